@@ -67,9 +67,15 @@ enum Task {
         /// The database to test
         #[arg(long, value_enum, default_value = "sqlite")]
         database: load::Database,
+        /// Test three servers and two workers on PostgreSQL, with NATS and HAProxy: at least 60 faults
+        #[arg(long, conflicts_with = "database")]
+        cluster: bool,
         /// Decides order and details of the faults
         #[arg(long, default_value = "1")]
         seed: u64,
+        /// Options of the test, after `--`: --tables for a cluster
+        #[arg(last = true)]
+        arguments: Vec<String>,
     },
     /// Abuse a private server in every way its limits allow at once, and time the actions of another player
     Abuse {
@@ -106,7 +112,10 @@ pub fn main() -> ExitCode {
         Task::Licences { write: false } => licences::check(&root),
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
-        Task::Chaos { minutes, database, seed } => chaos::run(&root, minutes, database, seed),
+        Task::Chaos { minutes, database, cluster, seed, arguments } => {
+            let subject = if cluster { chaos::Subject::Cluster } else { chaos::Subject::Server(database) };
+            chaos::run(&root, minutes, subject, seed, &arguments)
+        }
         Task::Abuse { seconds } => load::abuse(&root, seconds),
         Task::Cluster(args) => cluster::run(&root, &args),
         Task::Dist(args) => dist::run(&root, &args),

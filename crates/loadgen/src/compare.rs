@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What players play at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Setup {
     /// One process that knows of no others.
     Alone,
@@ -30,8 +30,6 @@ pub(crate) enum Setup {
 }
 
 impl Setup {
-    pub(crate) const ALL: [Setup; 4] = [Setup::Alone, Setup::One, Setup::Three, Setup::Balanced];
-
     /// The heading of its column.
     pub(crate) const fn name(self) -> &'static str {
         match self {
@@ -77,7 +75,8 @@ pub(crate) async fn compare(
     folder: &Path,
 ) -> Result<Vec<(Setup, Column)>, Failure> {
     let cores = divide_cores(arguments)?;
-    let mut columns: Vec<(Setup, Column)> = Setup::ALL.map(|setup| (setup, Column::default())).into();
+    let mut columns: Vec<(Setup, Column)> =
+        arguments.setups.iter().map(|setup| (*setup, Column::default())).collect();
     for round in 1..=arguments.rounds {
         for (setup, column) in &mut columns {
             println!("round {round} of {}: {}", arguments.rounds, setup.name());
@@ -179,7 +178,9 @@ impl Processes {
 }
 
 async fn measure(arguments: &Arguments, processes: &Processes, column: &mut Column) -> Result<(), Failure> {
-    let players = tables::open(&loadgen::http_client()?, &processes.bases(), arguments.tables).await?;
+    let players =
+        tables::open(&loadgen::http_client()?, &processes.bases(), arguments.tables, arguments.watchers)
+            .await?;
     let (phase, phases) = watch::channel(Phase::Settle);
     let count = players.len();
     let playing: Vec<_> =

@@ -35,6 +35,9 @@ struct Arguments {
     /// The number of tables.
     #[arg(long, default_value_t = 1000)]
     tables: usize,
+    /// The number of spectators at each table, besides the players.
+    #[arg(long, default_value_t = 0)]
+    watchers: usize,
     /// The duration of each measurement, in seconds.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
@@ -44,6 +47,9 @@ struct Arguments {
     /// Compare one process with several on a PostgreSQL database, instead of measuring one.
     #[arg(long, requires = "database")]
     cluster: bool,
+    /// The set-ups to compare.
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "alone,one,three,balanced")]
+    setups: Vec<compare::Setup>,
     /// How often every set-up is measured, in turn.
     #[arg(long, default_value_t = 2)]
     rounds: u32,
@@ -85,12 +91,13 @@ async fn measure(arguments: &Arguments, database: &str) -> Result<Report, Failur
     let base = server.base();
     let http = loadgen::http_client()?;
     // Create one table of each game first, so that one-time setup is not counted as memory of tables.
-    tables::open(&http, std::slice::from_ref(&base), tables::GAMES.len()).await?;
+    tables::open(&http, std::slice::from_ref(&base), tables::GAMES.len(), 0).await?;
     let cold_page = page_size::cold_page(&http, &base).await?;
     let empty = server.memory();
 
     println!("creating {} tables", arguments.tables);
-    let players = tables::open(&http, std::slice::from_ref(&base), arguments.tables).await?;
+    let players =
+        tables::open(&http, std::slice::from_ref(&base), arguments.tables, arguments.watchers).await?;
     let tables_only = server.memory();
 
     let think = Duration::from_millis(arguments.think);

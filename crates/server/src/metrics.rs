@@ -15,6 +15,7 @@ use prometheus_client::{
     },
     registry::Registry,
 };
+use store::ChannelKind;
 
 /// Labels of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -137,7 +138,20 @@ impl Metrics {
             "Notices and messages that wait to be sent",
             metrics.notices_waiting.clone(),
         );
+        metrics.begin_at_zero();
         metrics
+    }
+
+    /// A counter that first shows up with its first event hides that event from whoever asks how fast it grows.
+    fn begin_at_zero(&self) {
+        for actor in ["person", "bot"] {
+            self.commands.get_or_create(&Command { actor, outcome: "applied" }).inc_by(0);
+        }
+        for kind in ChannelKind::ALL.iter().map(|kind| kind.name()) {
+            for outcome in ["sent", "failed", "gone"] {
+                self.notices.get_or_create(&Notice { kind, outcome }).inc_by(0);
+            }
+        }
     }
 
     /// The metrics in the OpenMetrics text format.

@@ -24,6 +24,9 @@ pub(crate) struct DistArgs {
     /// Package this program, which must be of the same version, instead of building one
     #[arg(long, value_name = "PATH")]
     binary: Option<PathBuf>,
+    /// Try out a package of the programs that the tests have built, as the whole test run does, and leave none
+    #[arg(long, conflicts_with_all = ["profile", "binary", "out"])]
+    trial: bool,
     /// The folder for the packages
     #[arg(long, value_name = "FOLDER", default_value = "target/dist")]
     out: PathBuf,
@@ -64,6 +67,9 @@ pub(crate) struct Packages {
 
 /// Builds the program unless one is given, and writes the packages.
 pub(crate) fn run(root: &Path, args: &DistArgs) -> Result<()> {
+    if args.trial {
+        return try_out(root);
+    }
     let out = root.join(&args.out);
     let (binary, profile) = match &args.binary {
         Some(binary) => (std::path::absolute(binary)?, "test"),

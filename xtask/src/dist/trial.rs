@@ -64,6 +64,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     depends_on_libc(&packages.deb)?;
     man_pages_are_well_formed(&unpacked)?;
     units_are_valid(&unpacked)?;
+    examples_are_valid(&unpacked, &out)?;
     tarball_has_the_same(&packages, &unpacked)?;
     if services::is_root() {
         install_and_purge(&packages.deb, &out.join("installed"))?;
@@ -136,6 +137,27 @@ fn units_are_valid(root: &Path) -> Result<()> {
         ensure!(ours.is_empty(), "{unit}: {}", ours.join("\n"));
     }
     fs::remove_dir_all(&folder)?;
+    Ok(())
+}
+
+/// HAProxy and NATS read their configuration without a complaint.
+fn examples_are_valid(root: &Path, out: &Path) -> Result<()> {
+    let examples = root.join("usr/share/doc/ochre/examples");
+    let certificate = out.join("ochre.pem");
+    let mut sign = Command::new("openssl");
+    sign.args(["req", "-x509", "-nodes", "-newkey", "rsa:2048", "-subj", "/CN=localhost", "-days", "2"]);
+    sign.arg("-keyout").arg(&certificate).arg("-out").arg(&certificate);
+    commands::run(sign.stderr(Stdio::null()))?;
+    let written = fs::read_to_string(examples.join("haproxy.cfg"))?;
+    let text = written.replace("/etc/haproxy/ochre.pem", &certificate.display().to_string());
+    ensure!(text != written, "haproxy.cfg names no certificate");
+    let file = out.join("haproxy.cfg");
+    fs::write(&file, text)?;
+    let mut haproxy = Command::new(services::find_program("haproxy").context("haproxy is missing")?);
+    commands::output(haproxy.arg("-c").arg("-f").arg(&file))?;
+    let mut nats = Command::new(services::find_program("nats-server").context("nats-server is missing")?);
+    nats.arg("-t").arg("-c").arg(examples.join("nats-server.conf")).env("NATS_PASSWORD", "secret");
+    commands::output(&mut nats)?;
     Ok(())
 }
 

@@ -7,6 +7,7 @@ mod api;
 mod backup;
 mod balance;
 mod common;
+mod dashboard;
 mod documents;
 mod engine;
 mod ladder;

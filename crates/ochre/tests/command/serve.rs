@@ -38,7 +38,7 @@ impl Muted {
         let begin = Instant::now();
         loop {
             let gone = self.gone();
-            match ask(self.port) {
+            match ask(self.port, "/healthz", "") {
                 Some(answer) => return answer,
                 None if gone.is_some() || begin.elapsed() > PATIENCE => {
                     panic!("no answer; the server ended with {gone:?}")
@@ -65,9 +65,11 @@ impl Drop for Muted {
     }
 }
 
-fn ask(port: u16) -> Option<String> {
+/// The answer to a request with these further lines of its head.
+pub(crate) fn ask(port: u16, path: &str, head: &str) -> Option<String> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
-    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").ok()?;
+    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{head}\r\n");
+    stream.write_all(request.as_bytes()).ok()?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).ok()?;
     Some(answer)
