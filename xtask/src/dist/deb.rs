@@ -77,7 +77,7 @@ fn shared_libraries(tree: &Path) -> Result<String> {
     fs::write(folder.join("debian/control"), "Source: ochre\n\nPackage: ochre\nArchitecture: any\n")?;
     let mut ask = Command::new("dpkg-shlibdeps");
     let program = std::path::absolute(tree.join("usr/bin/ochre"))?;
-    let printed = commands::output(ask.args(["-O", "-e"]).arg(program).current_dir(&folder))
+    let printed = commands::output(ask.args(["--warnings=0", "-O", "-e"]).arg(program).current_dir(&folder))
         .context("dependencies are found by Debian's dpkg-dev")?;
     let printed = String::from_utf8_lossy(&printed);
     let depends = printed.lines().find_map(|line| line.strip_prefix("shlibs:Depends="));
