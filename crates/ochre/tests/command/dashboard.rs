@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     common::command,
-    serve::{Muted, ask},
+    serve::{Muted, free_port},
 };
 
 /// The names in an expression that begin with `ochre_`.
@@ -37,18 +37,32 @@ fn samples(text: &str) -> BTreeSet<String> {
     lines.filter_map(|line| line.split(['{', ' ']).next()).map(str::to_owned).collect()
 }
 
+/// What a process answers at `/metrics`, as soon as it does.
+fn metrics(process: &mut Muted, head: &str) -> BTreeSet<String> {
+    let text = process.answer("/metrics", head);
+    assert!(text.starts_with("HTTP/1.1 200"), "{text}");
+    samples(&text)
+}
+
 #[test]
-fn a_server_has_every_metric_of_the_dashboard() {
+fn servers_and_workers_have_every_metric_of_the_dashboard() {
     let data = tempfile::tempdir().unwrap();
     let mut serve = command();
     serve.args(["serve", "--metrics-token", "secret", "--data"]).arg(data.path());
     let mut server = Muted::start(serve);
-    assert!(server.health().starts_with("HTTP/1.1 200"));
-    let text = ask(server.port(), "/metrics", "Authorization: Bearer secret\r\n").unwrap();
-    assert!(text.starts_with("HTTP/1.1 200"), "{text}");
-    let known = samples(&text);
+    let mut known = metrics(&mut server, "Authorization: Bearer secret\r\n");
+    // A worker has metrics before it has a cluster.
+    let (mut work, port) = (command(), free_port());
+    work.args([
+        "worker",
+        "--cluster",
+        "nats://127.0.0.1:1",
+        "--metrics-listen",
+        &format!("127.0.0.1:{port}"),
+    ]);
+    known.extend(metrics(&mut Muted::watch(work, port), ""));
     let panels = panels();
-    assert!(panels.len() > 12, "{panels:?}");
+    assert!(panels.len() > 20, "{panels:?}");
     for (title, shown) in panels {
         assert!(!shown.is_empty(), "the panel '{title}' shows nothing");
         for name in shown {

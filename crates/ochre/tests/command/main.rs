@@ -6,6 +6,7 @@ mod admin;
 mod api;
 mod backup;
 mod balance;
+mod cluster;
 mod common;
 mod dashboard;
 mod documents;
