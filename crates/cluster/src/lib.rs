@@ -1,6 +1,8 @@
 //! What the processes of one table hall say to each other, through NATS. The log in PostgreSQL stays the only authority: a
 //! message that is lost costs time, never a move.
 
+mod bus;
 mod connection;
 
+pub use bus::{Bus, Incoming};
 pub use connection::{ClusterError, Connection};

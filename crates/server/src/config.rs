@@ -77,6 +77,8 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// When people are told that a table waits, and where.
     pub notices: NoticeConfig,
+    /// How long one of several processes still answers requests after it was asked to stop, so that proxies notice.
+    pub drain: Duration,
 }
 
 impl Default for Config {
@@ -106,6 +108,7 @@ impl Default for Config {
             database_file: None,
             mail: None,
             notices: NoticeConfig::default(),
+            drain: Duration::from_secs(2),
         }
     }
 }
