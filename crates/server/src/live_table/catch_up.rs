@@ -20,6 +20,12 @@ impl LiveTable {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
         if until.is_some_and(|until| snapshot.stored() >= until) {
+            // A request was faster than the message. Only the message says what people did.
+            if !news.is_empty() {
+                let next = with_news(Snapshot::clone(&snapshot), news);
+                self.note_told(&next);
+                self.publish_in_memory(next);
+            }
             return Ok(false);
         }
         let known = snapshot.version();
@@ -60,9 +66,7 @@ impl LiveTable {
             revision: revision_of(revision),
             ..Snapshot::clone(&snapshot)
         };
-        for News { at, seat, deed, .. } in news {
-            next = next.told(*at, *seat, *deed);
-        }
+        next = with_news(next, news);
         if let Stage::Playing(seat) = next.stage() {
             next.turn_started = history.turn_started(seat);
         }
@@ -93,6 +97,10 @@ impl LiveTable {
         };
         if events.len() > MANY { tokio::task::spawn_blocking(repeat).await.ok()? } else { repeat() }
     }
+}
+
+fn with_news(snapshot: Snapshot, news: &[News]) -> Snapshot {
+    news.iter().fold(snapshot, |snapshot, News { at, seat, deed, .. }| snapshot.told(*at, *seat, *deed))
 }
 
 /// `None` if the rules refuse it.
