@@ -2,5 +2,6 @@
 //! message that is lost costs time, never a move.
 
 mod connection;
+pub mod jobs;
 
 pub use connection::{ClusterError, Connection};
