@@ -61,6 +61,12 @@ pub(crate) struct ServeArgs {
     /// A token with which /metrics can be read at the public address.
     #[arg(long, env = "OCHRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub(crate) metrics_token: Option<String>,
+    /// The NATS of a cluster, such as nats://USER:PASSWORD@10.0.0.5:4222.
+    #[arg(long, env = "OCHRE_CLUSTER", value_name = "URL", hide_env_values = true)]
+    pub(crate) cluster: Option<String>,
+    /// The name of the cluster, if several use one NATS.
+    #[arg(long, env = "OCHRE_CLUSTER_NAME", value_name = "NAME", default_value = "ochre")]
+    pub(crate) cluster_name: String,
     /// The SMTP server for e-mails, such as smtps://USER:PASSWORD@mail.example. Needs --mail-from and --public-url.
     #[arg(long, env = "OCHRE_SMTP", value_name = "URL", hide_env_values = true)]
     pub(crate) smtp: Option<String>,
@@ -199,6 +205,8 @@ impl ServeArgs {
             database_file: Some(self.database.place()?)
                 .filter(|place| !place.contains("://"))
                 .map(PathBuf::from),
+            cluster: self.cluster.clone(),
+            cluster_name: self.cluster_name.clone(),
             ..usual
         })
     }

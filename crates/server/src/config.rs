@@ -77,6 +77,10 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// When people are told that a table waits, and where.
     pub notices: NoticeConfig,
+    /// The NATS of the cluster, such as `nats://127.0.0.1:4222`. Without it, this process is alone.
+    pub cluster: Option<String>,
+    /// Tells clusters on one NATS apart.
+    pub cluster_name: String,
 }
 
 impl Default for Config {
@@ -106,6 +110,8 @@ impl Default for Config {
             database_file: None,
             mail: None,
             notices: NoticeConfig::default(),
+            cluster: None,
+            cluster_name: "ochre".to_owned(),
         }
     }
 }
