@@ -100,8 +100,7 @@ impl TestWorker {
         let stopped = async {
             let _ = stopped.await;
         };
-        let worker =
-            work(connect().await, names.clone(), settings, compute, Arc::clone(&counters), stopped);
+        let worker = work(connect().await, names.clone(), settings, compute, Arc::clone(&counters), stopped);
         Self { counters, stop: Some(stop), running: tokio::spawn(worker) }
     }
 
@@ -202,12 +201,10 @@ async fn a_job_of_a_person_overtakes_a_hundred_parts_of_reviews() {
     assert_eq!(asked.len(), 103);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_job_of_a_worker_that_died_is_delivered_to_another_one() {
-    let names = names();
-    let queue = queue(&names).await;
+/// A worker in a runtime of its own takes a job and ends as a killed process does: without a word.
+async fn lose_a_worker(names: &Names) -> Result<Done, NotDone> {
+    let queue = queue(names).await;
     let (begun, has_begun) = mpsc::channel::<()>();
-    // It has its own runtime, which ends as a killed process does: without a word.
     let dying = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     let first = names.clone();
     dying.spawn(async move {
@@ -225,17 +222,26 @@ async fn a_job_of_a_worker_that_died_is_delivered_to_another_one() {
         tokio::spawn(async move { queue.run(offer(Lane::People, "job")).await })
     };
     tokio::task::spawn_blocking(move || has_begun.recv_timeout(HANG).unwrap()).await.unwrap();
-    let second = TestWorker::start(&names, 1, Texts::new(|_| Ok("alive".to_owned()))).await;
+    let second = TestWorker::start(names, 1, Texts::new(|_| Ok("alive".to_owned()))).await;
     eventually("the second worker", || queue.capacity().workers == 2).await;
     dying.shutdown_background();
-    match running.await.unwrap() {
-        Ok(done) => {
-            assert_eq!(done, Done { result: b"alive".to_vec(), claims: 2 });
-            assert_eq!(second.counters.redelivered.load(Ordering::Relaxed), 1);
-        }
-        // On a machine that stands still for a second, the process that waits may give up first.
-        Err(error) => assert_eq!(error, NotDone::Silent("tester".to_owned())),
+    let outcome = running.await.unwrap();
+    if outcome.is_ok() {
+        assert_eq!(second.counters.redelivered.load(Ordering::Relaxed), 1);
     }
+    outcome
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_of_a_worker_that_died_is_delivered_to_another_one() {
+    // On a machine that stands still for a second, the process that waits may give up first; not every time.
+    for _ in 0..10 {
+        match lose_a_worker(&names()).await {
+            Ok(done) => return assert_eq!(done, Done { result: b"alive".to_vec(), claims: 2 }),
+            Err(error) => assert_eq!(error, NotDone::Silent("tester".to_owned())),
+        }
+    }
+    panic!("a job was never delivered again");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -42,6 +42,7 @@ use crate::{
     sessions::TokenCache,
     statistics::StatisticsCache,
     tips::Tips,
+    worker,
 };
 
 /// A live table, or one that is being loaded.
@@ -157,6 +158,7 @@ impl App {
         tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
         tokio::spawn(reviews::resume(Arc::downgrade(&app)));
         tokio::spawn(ratings::catch_up(Arc::downgrade(&app)));
+        tokio::spawn(worker::use_workers(Arc::downgrade(&app)));
         Ok(app)
     }
 

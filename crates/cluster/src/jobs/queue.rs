@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use async_nats::{Client, HeaderMap, Message, SubscribeError, Subscriber, Subject, jetstream};
+use async_nats::{Client, HeaderMap, Message, Subject, SubscribeError, Subscriber, jetstream};
 use futures_util::StreamExt;
 use tokio::{
     sync::mpsc,

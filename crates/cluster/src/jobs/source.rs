@@ -39,7 +39,13 @@ impl Source {
     pub(super) fn new(connection: Connection, names: Names) -> Self {
         let mut jetstream = jetstream::new(connection.client().clone());
         jetstream.set_timeout(PULL);
-        Self { connection, jetstream, names, consumers: Mutex::default(), creating: tokio::sync::Mutex::default() }
+        Self {
+            connection,
+            jetstream,
+            names,
+            consumers: Mutex::default(),
+            creating: tokio::sync::Mutex::default(),
+        }
     }
 
     /// Whether jobs can be received.

@@ -109,7 +109,8 @@ pub async fn work(
     };
     let subject = names.announcements();
     let source = Source::new(connection.clone(), names);
-    let worker = Arc::new(Worker { connection: connection.clone(), source, name, compute, counters, stopping });
+    let worker =
+        Arc::new(Worker { connection: connection.clone(), source, name, compute, counters, stopping });
     let announcing = tokio::spawn(announce(Arc::clone(&worker), subject.clone(), announcement.clone()));
     let mut running = JoinSet::new();
     for thread in 0..threads {

@@ -34,3 +34,4 @@ mod secrets;
 mod storm;
 mod stream;
 mod updates;
+mod workers;
