@@ -21,3 +21,4 @@ mod secrets;
 mod serve;
 mod sim;
 mod transfer;
+mod worker;
