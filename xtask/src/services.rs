@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -15,6 +15,7 @@ use crate::commands;
 /// Debian packages, and how to tell that one is installed.
 const PACKAGES: &[(Provides, &str)] = &[
     (Provides::Program("initdb"), "postgresql"),
+    (Provides::Program("nats-server"), "nats-server"),
     (Provides::Program("chromium"), "chromium"),
     (Provides::Program("chromedriver"), "chromium-driver"),
     (Provides::Program("npm"), "npm"),
@@ -211,6 +212,53 @@ impl Drop for Postgres {
     }
 }
 
+/// A NATS server on the loopback interface, with JetStream in a folder of its own. Dropping it stops the server and removes the
+/// folder.
+pub(crate) struct Nats {
+    server: Child,
+    folder: PathBuf,
+    port: u16,
+}
+
+impl Nats {
+    pub(crate) fn start() -> Result<Nats> {
+        let (folder, port) =
+            (env::temp_dir().join(format!("ochre-nats-{}", std::process::id())), free_port()?);
+        fs::create_dir_all(&folder)?;
+        let path = find_program("nats-server").context("nats-server is missing")?;
+        let mut server = Command::new("setpriv");
+        server.args(["--pdeathsig", "TERM", "--"]).arg(path);
+        server.args(["-a", "127.0.0.1", "-p", &port.to_string(), "-js", "-sd"]).arg(&folder);
+        server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let server = server.spawn().context("the NATS server could not be started")?;
+        let mut nats = Nats { server, folder, port };
+        let begin = Instant::now();
+        while begin.elapsed() < Duration::from_secs(60) {
+            if let Some(status) = nats.server.try_wait()? {
+                bail!("the NATS server exited during start-up ({status})");
+            }
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                return Ok(nats);
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        bail!("the NATS server did not answer within a minute")
+    }
+
+    /// The URL of the server.
+    pub(crate) fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
 /// A program run as the user `postgres` if we are root, since PostgreSQL refuses to run as root. It is stopped when this
 /// process ends.
 fn as_plain_user(program: &str) -> Result<Command> {
@@ -248,8 +296,6 @@ pub(crate) fn free_port() -> Result<u16> {
 
 #[cfg(test)]
 mod tests {
-    use std::net::TcpStream;
-
     use super::*;
 
     #[test]
@@ -261,5 +307,15 @@ mod tests {
         drop(postgres);
         assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
         assert!(!folder.exists() && !log.exists());
+    }
+
+    #[test]
+    fn a_message_server_answers_while_it_is_held_and_leaves_nothing_behind() {
+        let nats = Nats::start().unwrap();
+        let (port, folder) = (nats.port, nats.folder.clone());
+        assert!(nats.url().contains(&port.to_string()) && folder.is_dir());
+        drop(nats);
+        assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
+        assert!(!folder.exists());
     }
 }

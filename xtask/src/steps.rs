@@ -193,6 +193,8 @@ fn all_tests(run: &mut Run<'_>) -> Result<()> {
     let mut test = commands::cargo(run.root, &["test", "--workspace", "--locked", "--no-fail-fast"]);
     test.env("OCHRE_TEST_POSTGRES", postgres.url());
     test.env("OCHRE_TEST_POSTGRES_CERTIFICATE", postgres.certificate());
+    let nats = services::Nats::start()?;
+    test.env("OCHRE_TEST_NATS", nats.url());
     test.env("OCHRE_TEST_AXE", axe).env("OCHRE_TEST_SCHEMATHESIS", schemathesis);
     timed(run, &mut test)
 }

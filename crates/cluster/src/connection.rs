@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, connection::State};
+use async_nats::{Client, ConnectOptions, Event, connection::State};
+use tokio::sync::watch;
 
 /// Why the cluster cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +33,7 @@ const FIRST: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug)]
 pub struct Connection {
     client: Client,
+    up: watch::Receiver<bool>,
 }
 
 impl Connection {
@@ -42,8 +44,17 @@ impl Connection {
             ClusterError::Address { url: url.to_owned(), reason: error.to_string() }
         })?;
         let shown = format!("{}:{}", address.host(), address.port());
+        let (sender, up) = watch::channel(false);
         let options = ConnectOptions::new()
             .name(name)
+            .event_callback(move |event| {
+                match event {
+                    Event::Connected => drop(sender.send_replace(true)),
+                    Event::Disconnected | Event::Closed => drop(sender.send_replace(false)),
+                    other => tracing::debug!(%other, "NATS"),
+                }
+                std::future::ready(())
+            })
             .connection_timeout(FIRST)
             .ping_interval(Duration::from_secs(2))
             .reconnect_delay_callback(|attempts| Duration::from_millis((50 << attempts.min(5)) as u64));
@@ -51,12 +62,17 @@ impl Connection {
             .connect(address)
             .await
             .map_err(|error| ClusterError::Unreachable { url: shown, reason: error.to_string() })?;
-        Ok(Self { client })
+        Ok(Self { client, up })
     }
 
     /// Whether NATS answers now.
     pub fn is_up(&self) -> bool {
         self.client.connection_state() == State::Connected
+    }
+
+    /// Whether NATS answers, and every change of that.
+    pub fn changes(&self) -> watch::Receiver<bool> {
+        self.up.clone()
     }
 
     /// The client of the library.

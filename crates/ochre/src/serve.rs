@@ -9,7 +9,9 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{App, Config, FirstAccount, MailConfig, NoticeConfig, PrivateNetworks, RateLimits, SystemClock};
+use server::{
+    App, Config, FirstAccount, MailConfig, Membership, NoticeConfig, PrivateNetworks, RateLimits, SystemClock,
+};
 use store::BoxLimits;
 use table::text::Phrase;
 use tokio::net::TcpListener;
@@ -24,6 +26,16 @@ pub(crate) struct ServeArgs {
     pub(crate) listen: SocketAddr,
     #[command(flatten)]
     pub(crate) database: DatabaseArgs,
+    /// The NATS server through which this process talks to others that use the same PostgreSQL database, such as
+    /// nats://127.0.0.1:4222. All of them need it.
+    #[arg(long, env = "OCHRE_CLUSTER", value_name = "URL", hide_env_values = true)]
+    pub(crate) cluster: Option<String>,
+    /// The workers that think for this process, of those on the same NATS: the --pool of `ochre worker`.
+    #[arg(long, env = "OCHRE_WORKER_POOL", value_name = "NAME", default_value = "ochre")]
+    worker_pool: String,
+    /// Seconds for which one of several processes still answers requests after SIGTERM, so that proxies notice.
+    #[arg(long, env = "OCHRE_DRAIN", value_name = "SECONDS", default_value_t = 2)]
+    drain: u64,
     /// The public address of the server, such as https://ochre.example, if it is behind a proxy.
     #[arg(long, env = "OCHRE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
     pub(crate) public_url: Option<String>,
@@ -60,12 +72,6 @@ pub(crate) struct ServeArgs {
     /// A token with which /metrics can be read at the public address.
     #[arg(long, env = "OCHRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub(crate) metrics_token: Option<String>,
-    /// The NATS of a cluster, such as nats://USER:PASSWORD@10.0.0.5:4222.
-    #[arg(long, env = "OCHRE_CLUSTER", value_name = "URL", hide_env_values = true)]
-    pub(crate) cluster: Option<String>,
-    /// The name of the cluster, if several use one NATS.
-    #[arg(long, env = "OCHRE_CLUSTER_NAME", value_name = "NAME", default_value = "ochre")]
-    pub(crate) cluster_name: String,
     /// The SMTP server for e-mails, such as smtps://USER:PASSWORD@mail.example. Needs --mail-from and --public-url.
     #[arg(long, env = "OCHRE_SMTP", value_name = "URL", hide_env_values = true)]
     pub(crate) smtp: Option<String>,
@@ -180,6 +186,7 @@ impl ServeArgs {
                 Switch::On => FirstAccount::Administrates,
                 Switch::Off => FirstAccount::Plain,
             },
+            drain: Duration::from_secs(self.drain),
             keep_guest_tables: days(self.keep_guest_tables),
             keep_guests: days(self.keep_guests),
             tables_per_person: self.tables_per_person,
@@ -192,8 +199,8 @@ impl ServeArgs {
             database_file: Some(self.database.place()?)
                 .filter(|place| !place.contains("://"))
                 .map(PathBuf::from),
-            cluster: self.cluster.clone(),
-            cluster_name: self.cluster_name.clone(),
+            workers: self.cluster.clone(),
+            worker_pool: self.worker_pool.clone(),
             ..usual
         })
     }
@@ -205,11 +212,18 @@ pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
     let config = args.config()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let store = store::open_for_server(&location).await?;
+        let (store, membership) = match &args.cluster {
+            Some(nats) => {
+                let store = store::open_for_cluster(&location).await?;
+                let membership = Membership::join(store.as_ref(), nats).await.map_err(|error| format!("--cluster: {error}"))?;
+                (store, Some(membership))
+            }
+            None => (store::open_for_server(&location).await?, None),
+        };
         let listener = TcpListener::bind(args.listen).await.map_err(|error| {
             format!("cannot listen on {}: {error}. Choose another address with --listen, such as --listen 127.0.0.1:0 for any free port", args.listen)
         })?;
-        let app = App::open(store, Arc::new(SystemClock), config)?;
+        let app = App::open_in_cluster(store, Arc::new(SystemClock), config, membership)?;
         if let Some(address) = args.metrics_listen {
             let listener = TcpListener::bind(address)
                 .await

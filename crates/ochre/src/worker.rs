@@ -21,9 +21,9 @@ pub(crate) struct WorkerArgs {
     /// The NATS of the cluster, such as nats://USER:PASSWORD@10.0.0.5:4222. It needs JetStream.
     #[arg(long, env = "OCHRE_CLUSTER", value_name = "URL", hide_env_values = true)]
     cluster: String,
-    /// The name of the cluster, if several use one NATS.
-    #[arg(long, env = "OCHRE_CLUSTER_NAME", value_name = "NAME", default_value = "ochre")]
-    cluster_name: String,
+    /// Work only for processes with this --worker-pool, if those on one NATS should not share all workers.
+    #[arg(long, env = "OCHRE_WORKER_POOL", value_name = "NAME", default_value = "ochre")]
+    pool: String,
     /// The jobs to compute at the same time. If there are several, one thread is kept for what people wait for. Default: the number
     /// of cores.
     #[arg(long, env = "OCHRE_WORKER_THREADS", value_name = "COUNT")]
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &WorkerArgs, words: &Dictionary) -> Result<(), Failure> 
     };
     let config = WorkerConfig {
         cluster: args.cluster.clone(),
-        cluster_name: args.cluster_name.clone(),
+        pool: args.pool.clone(),
         name: args.name.clone().unwrap_or_else(usual_name),
         threads,
     };

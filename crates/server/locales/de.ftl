@@ -65,6 +65,7 @@ server-too-many-streams = Dieser Tisch ist auf zu vielen Seiten geöffnet. Schli
 server-store-unavailable = Die Datenbank ist nicht erreichbar. Es wurde nichts geändert; versuche es gleich noch einmal.
 server-outcome-unknown = Beim Speichern ging die Verbindung zur Datenbank verloren. Ob gespeichert wurde, ist noch unklar. Lade die Seite neu, um nachzusehen; dieselbe Anfrage noch einmal zu senden schadet nicht.
 server-shutting-down = Der Server startet neu. Versuche es gleich noch einmal.
+server-messages-delayed = Die Rechner dieses Hauses erreichen einander gerade nicht. Das Spiel geht weiter; was andere tun, erscheint vielleicht eine Sekunde später.
 server-table-unreadable = Diese Programmversion kann den Tisch nicht laden. Nichts ist verloren: Seine Seite zeigt den Grund und alles, was erhalten ist.
 server-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert; versuche es gleich noch einmal.
 

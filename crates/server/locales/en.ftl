@@ -65,6 +65,7 @@ server-too-many-streams = Too many pages of this table are open. Close one and t
 server-store-unavailable = The database is not available. Nothing has changed; try again in a moment.
 server-outcome-unknown = The connection to the database was lost while this was being saved, so it is not known yet whether it was. Load the page again to see; sending the same request again does no harm.
 server-shutting-down = The server is restarting. Try again in a moment.
+server-messages-delayed = The machines of this house cannot reach each other just now. The game goes on; what others do may show a second late.
 server-table-unreadable = This version of the program cannot load the table. Nothing was lost: its page says why and shows what is kept.
 server-internal = The server has failed. Nothing has changed; try again in a moment.
 

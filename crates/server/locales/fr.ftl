@@ -65,6 +65,7 @@ server-too-many-streams = Trop de pages de cette table sont ouvertes. Fermez-en 
 server-store-unavailable = La base de données n’est pas disponible. Rien n’a changé ; réessayez dans un moment.
 server-outcome-unknown = La connexion à la base de données a été perdue pendant l’enregistrement : on ne sait pas encore s’il a eu lieu. Rechargez la page pour le voir ; renvoyer la même requête est sans risque.
 server-shutting-down = Le serveur redémarre. Réessayez dans un moment.
+server-messages-delayed = Les machines de cette maison ne se joignent pas en ce moment. La partie continue ; ce que font les autres peut apparaître avec une seconde de retard.
 server-table-unreadable = Cette version du programme ne peut pas charger la table. Rien n’est perdu : sa page dit pourquoi et montre ce qui est conservé.
 server-internal = Le serveur a eu une défaillance. Rien n’a changé ; réessayez dans un moment.
 

@@ -65,6 +65,7 @@ server-too-many-streams = Otwartych jest za dużo stron tego stołu. Zamknij kt�
 server-store-unavailable = Baza danych jest niedostępna. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 server-outcome-unknown = Połączenie z bazą danych urwało się podczas zapisu, więc nie wiadomo jeszcze, czy zapis się udał. Odśwież stronę, żeby to sprawdzić; ponowne wysłanie tego samego żądania nie zaszkodzi.
 server-shutting-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+server-messages-delayed = Komputery tego domu nie mogą się teraz ze sobą połączyć. Gra toczy się dalej; ruchy innych mogą pojawiać się z sekundowym opóźnieniem.
 server-table-unreadable = Ta wersja programu nie może wczytać stołu. Nic nie przepadło: jego strona mówi dlaczego i pokazuje, co zostało zachowane.
 server-internal = Serwer zawiódł. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 

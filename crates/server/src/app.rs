@@ -1,6 +1,7 @@
 //! The application state: configuration, store, live tables, background tasks.
 
 mod bot_turns;
+mod catch_up;
 mod drawings;
 mod evict;
 mod replays;
@@ -9,7 +10,7 @@ use std::{
     collections::HashMap,
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Instant,
 };
@@ -26,10 +27,11 @@ use crate::{
     clock::{self, Clock, Deadline},
     config::Config,
     errors::Error,
+    hall::{self, Hall, Membership},
     house::{self, HouseCache},
     ids,
     limits::Limits,
-    live_table::{Actor, Applied, LiveTable, Submission},
+    live_table::{Actor, Applied, CHAT_LINES, LiveTable, Submission},
     mail::Mailer,
     messages::{self, Messages},
     metrics::Metrics,
@@ -48,8 +50,8 @@ use crate::{
 /// A live table, or one that is being loaded.
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
-/// The number of chat lines that are loaded with a table.
-const CHAT_LINES: u32 = 100;
+/// How often a change is tried that others keep forestalling.
+const ATTEMPTS: u32 = 8;
 
 /// The application state shared by all requests.
 pub struct App {
@@ -86,6 +88,10 @@ pub struct App {
     pub(crate) notices: Notices,
     pub(crate) ratings: Ratings,
     pub(crate) statistics: StatisticsCache,
+    /// The other processes.
+    pub(crate) hall: Hall,
+    /// Whether the server still responds, but asks not to be sent anybody.
+    draining: AtomicBool,
 }
 
 /// Why the application cannot start.
@@ -109,7 +115,24 @@ impl App {
         clock: Arc<dyn Clock>,
         config: Config,
     ) -> Result<Arc<Self>, OpenError> {
+        Self::open_in_cluster(store, clock, config, None)
+    }
+
+    /// The same for one of several processes that use a store together.
+    pub fn open_in_cluster(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        config: Config,
+        membership: Option<Membership>,
+    ) -> Result<Arc<Self>, OpenError> {
         let metrics = Arc::new(Metrics::new());
+        let (hall, incoming) = match membership {
+            Some(membership) => {
+                let (hall, incoming) = Hall::joined(membership, &metrics);
+                (hall, Some(incoming))
+            }
+            None => (Hall::alone(), None),
+        };
         let bots = BotPool::new(&config, Arc::clone(&metrics))?;
         let (deadlines, deadline_changes) = mpsc::unbounded_channel();
         let (assets, links) = assets::all();
@@ -134,7 +157,7 @@ impl App {
             tips: Tips::default(),
             links,
             assets,
-            limits: Limits::new(&config),
+            limits: if hall.is_shared() { Limits::new(&config).shared() } else { Limits::new(&config) },
             passwords: Passwords::default(),
             tokens: TokenCache::default(),
             blocks: BlockCache::default(),
@@ -147,6 +170,8 @@ impl App {
             notices: Notices::default(),
             ratings: Ratings::default(),
             statistics: StatisticsCache::default(),
+            hall,
+            draining: AtomicBool::new(false),
             config,
         });
         tokio::spawn(house::follow(Arc::downgrade(&app)));
@@ -154,10 +179,16 @@ impl App {
         tokio::spawn(notices::run(Arc::downgrade(&app), Arc::clone(&clock)));
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
-        tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
         tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
-        tokio::spawn(reviews::resume(Arc::downgrade(&app)));
         tokio::spawn(ratings::catch_up(Arc::downgrade(&app)));
+        match incoming {
+            // Tables and reviews go on when their leases are taken.
+            Some(incoming) => hall::start(&app, incoming),
+            None => {
+                tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
+                tokio::spawn(reviews::resume(Arc::downgrade(&app)));
+            }
+        }
         tokio::spawn(worker::use_workers(Arc::downgrade(&app)));
         Ok(app)
     }
@@ -195,6 +226,22 @@ impl App {
 
     pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
+    }
+
+    /// Whether the server still responds, but asks not to be sent anybody.
+    pub(crate) fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    /// Prepares a shutdown: proxies learn that others must take over, and other processes do so. Requests are still answered.
+    pub async fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+        self.hand_over().await;
+    }
+
+    /// How long requests are still answered after [`App::drain`]: until proxies have noticed.
+    pub(crate) fn drain_time(&self) -> std::time::Duration {
+        if self.hall.is_shared() { self.config.drain } else { std::time::Duration::ZERO }
     }
 
     /// Begins a graceful shutdown: ends streams, stops bots and rejects new commands.
@@ -248,6 +295,9 @@ impl App {
         if let Some(result) = result {
             live.keep_result(result);
         }
+        if self.hall.is_shared() {
+            live.share_presence(Arc::clone(&self.hall.presence));
+        }
         self.metrics.tables.inc();
         Ok(live)
     }
@@ -268,8 +318,9 @@ impl App {
 
     /// Whether this person has this table open.
     pub(crate) fn is_present(&self, table: &TableId, person: PersonId) -> bool {
-        let tables = self.tables();
-        tables.get(table).and_then(|slot| slot.get()).is_some_and(|live| live.is_watched_by(person))
+        let live = self.live_table_in_memory(&table.0);
+        live.is_some_and(|live| live.is_watched_by(person))
+            || self.hall.presence.of(table).iter().any(|watcher| watcher.is(person))
     }
 
     /// Removes a table from memory; the next request loads it from the store.
@@ -287,19 +338,35 @@ impl App {
         tables.get(&live.id).and_then(|slot| slot.get()).is_some_and(|current| Arc::ptr_eq(current, live))
     }
 
-    /// Updates the deadline and starts bots after a change of the table.
+    /// Tells other processes of a change that this one has made, and does what follows from it.
     pub(crate) fn after_change(self: &Arc<Self>, live: &Arc<LiveTable>) {
-        // The receiver is gone only when the runtime shuts down.
-        let _ = self.deadlines.send((live.id.clone(), live.deadline()));
-        self.run_bots(live);
-        self.record_result(live);
+        self.hall.announce(live);
+        self.drive(live);
     }
 
-    /// Changes a table. Runs to completion even if the client disconnects.
+    /// Updates the deadline, starts bots and records the result, as far as that is up to this process.
+    pub(crate) fn drive(self: &Arc<Self>, live: &Arc<LiveTable>) {
+        if self.hall.drives(&live.id) {
+            self.set_deadline(live.id.clone(), live.deadline());
+            self.run_bots(live);
+        }
+        if self.hall.runs_jobs() {
+            self.record_result(live);
+        }
+    }
+
+    /// Notes when the turn of a table expires.
+    pub(crate) fn set_deadline(&self, table: TableId, at: Option<i64>) {
+        // The receiver is gone only when the runtime shuts down.
+        let _ = self.deadlines.send((table, at));
+    }
+
+    /// Changes a table. Runs to completion even if the client disconnects. If the table in memory is not what is stored, because
+    /// another process has changed it, it catches up and `change` decides again.
     pub(crate) async fn change<T, F>(
         self: &Arc<Self>,
         live: &Arc<LiveTable>,
-        change: impl FnOnce(Arc<Self>, Arc<LiveTable>) -> F,
+        change: impl Fn(Arc<Self>, Arc<LiveTable>) -> F + Send + Sync + 'static,
     ) -> Result<T, Error>
     where
         T: Send + 'static,
@@ -308,11 +375,21 @@ impl App {
         if self.is_stopping() {
             return Err(Error::ShuttingDown);
         }
-        let change = change(Arc::clone(self), Arc::clone(live));
         let (app, live) = (Arc::clone(self), Arc::clone(live));
         let id = live.id.clone();
         let task = tokio::spawn(async move {
-            let result = change.await;
+            let mut result = change(Arc::clone(&app), Arc::clone(&live)).await;
+            for _ in 1..ATTEMPTS {
+                let again = match &result {
+                    Ok(_) => false,
+                    Err(Error::TableChanged) => app.catch_up(&live).await.is_ok(),
+                    Err(_) => app.was_behind(&live).await,
+                };
+                if !again {
+                    break;
+                }
+                result = change(Arc::clone(&app), Arc::clone(&live)).await;
+            }
             if app.is_current(&live) {
                 if result.is_ok() {
                     app.after_change(&live);
@@ -339,8 +416,12 @@ impl App {
         submission: Submission,
     ) -> Result<Applied, Error> {
         let started = Instant::now();
-        let result =
-            self.change(live, |app, live| async move { live.apply(&app, actor, submission).await }).await;
+        let result = self
+            .change(live, move |app, live| {
+                let submission = submission.clone();
+                async move { live.apply(&app, actor, submission).await }
+            })
+            .await;
         let outcome = match &result {
             Ok(Applied::Now) => "applied",
             Ok(Applied::Before) => "repeated",
@@ -352,7 +433,10 @@ impl App {
 
     /// Replaces the player by a bot if the turn of a table has expired.
     pub(crate) async fn expire_turn(self: &Arc<Self>, id: &TableId) -> Result<(), Error> {
+        if !self.hall.drives(id) {
+            return Ok(());
+        }
         let live = self.live_table(&id.0).await?;
-        self.change(&live, |app, live| async move { live.expire_turn(&app).await }).await
+        self.change(&live, move |app, live| async move { live.expire_turn(&app).await }).await
     }
 }

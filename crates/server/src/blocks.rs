@@ -46,6 +46,13 @@ impl BlockCache {
         blocked
     }
 
+    /// The people whose streams know whom they have blocked. The others are forgotten.
+    fn in_use(&self) -> Vec<PersonId> {
+        let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        cached.retain(|_, blocked| Arc::strong_count(blocked) > 1);
+        cached.keys().copied().collect()
+    }
+
     /// Forgets everything, after people were merged or deleted.
     pub(crate) fn clear(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
@@ -65,5 +72,13 @@ impl App {
     pub(crate) async fn reload_blocks(&self, person: PersonId) -> Result<Arc<Blocked>, Error> {
         let found = self.store().blocked_by(person).await?;
         Ok(self.blocks.put(person, found))
+    }
+
+    /// Reads all blocks again, after changes by another process.
+    pub(crate) async fn reload_all_blocks(&self) -> Result<(), Error> {
+        for person in self.blocks.in_use() {
+            self.reload_blocks(person).await?;
+        }
+        Ok(())
     }
 }

@@ -77,10 +77,12 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// When people are told that a table waits, and where.
     pub notices: NoticeConfig,
-    /// The NATS of the cluster, such as `nats://127.0.0.1:4222`. Without it, this process is alone.
-    pub cluster: Option<String>,
-    /// Tells clusters on one NATS apart.
-    pub cluster_name: String,
+    /// The NATS through which workers get their jobs, such as `nats://127.0.0.1:4222`. Without it there are no workers.
+    pub workers: Option<String>,
+    /// The workers that are used, of those on one NATS.
+    pub worker_pool: String,
+    /// How long one of several processes still answers requests after it was asked to stop, so that proxies notice.
+    pub drain: Duration,
 }
 
 impl Default for Config {
@@ -110,8 +112,9 @@ impl Default for Config {
             database_file: None,
             mail: None,
             notices: NoticeConfig::default(),
-            cluster: None,
-            cluster_name: "ochre".to_owned(),
+            workers: None,
+            worker_pool: "ochre".to_owned(),
+            drain: Duration::from_secs(2),
         }
     }
 }

@@ -189,6 +189,8 @@ errors! {
 
     /// The request was made for an older version of the table.
     StaleVersion: CONFLICT, "stale-version", "table-stale";
+    /// Others kept changing the table while the request was carried out.
+    TableChanged: CONFLICT, "table-changed", "table-stale";
     /// Another seat must choose.
     OutOfTurn: CONFLICT, "out-of-turn", "table-out-of-turn";
     /// The last decision cannot be undone.
@@ -338,6 +340,7 @@ impl From<StoreError> for Error {
             StoreError::SequenceTaken { .. } | StoreError::SequenceGap { .. } => Self::StaleVersion,
             StoreError::NulCharacter => Self::bad_request(error.to_string()),
             StoreError::SeatChanged(_) => Self::SeatTaken,
+            StoreError::TableChanged(_) => Self::TableChanged,
             StoreError::TableNotFound(_) => Self::TableNotFound,
             StoreError::PersonNotFound => Self::Unauthenticated,
             StoreError::BoxNotFound(_) => Self::BoxNotFound,
@@ -364,7 +367,12 @@ impl From<StoreError> for Error {
                 tracing::error!(%error, "the outcome of a write is unknown");
                 Self::OutcomeUnknown
             }
-            StoreError::NewerSchema { .. } | StoreError::InUse(_) | StoreError::Database(_) => {
+            StoreError::NewerSchema { .. }
+            | StoreError::InUse(_)
+            | StoreError::InCluster(_)
+            | StoreError::NotShared
+            | StoreError::BreakingSchema { .. }
+            | StoreError::Database(_) => {
                 tracing::error!(%error, "the database failed");
                 Self::StoreUnavailable
             }

@@ -14,6 +14,7 @@ use governor::{
     middleware::NoOpMiddleware,
     state::keyed::DefaultKeyedStateStore,
 };
+use serde::{Deserialize, Serialize};
 use store::PersonId;
 
 use crate::{
@@ -22,7 +23,8 @@ use crate::{
 };
 
 /// What a rate limit applies to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
     /// All requests.
     Request,
@@ -37,8 +39,26 @@ pub(crate) enum Kind {
 }
 
 /// The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Client([u8; 8]);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Client([u8; 8]);
+
+/// The bucket of which a token was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Bucket {
+    Client(Kind, Client),
+    /// The guesses at the password of this login.
+    Guess(String),
+    /// The e-mails to this address.
+    Mail(String),
+}
+
+/// Tokens that were taken from a bucket of one process, and are missing in those of the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Spent {
+    bucket: Bucket,
+    tokens: u32,
+}
 
 impl From<IpAddr> for Client {
     fn from(address: IpAddr) -> Self {
@@ -119,6 +139,20 @@ impl<C: Clock + Clone> Buckets<C> {
         self.mails.check_key(&address.to_owned()).map_err(|denied| self.wait(&denied))
     }
 
+    /// Takes tokens that another process has given out. A bucket is not more than empty.
+    fn spend(&self, Spent { bucket, tokens }: &Spent) {
+        for _ in 0..*tokens {
+            let left = match bucket {
+                Bucket::Client(kind, client) => self.of(*kind).check_key(client).is_ok(),
+                Bucket::Guess(login) => self.guesses.check_key(login).is_ok(),
+                Bucket::Mail(address) => self.mails.check_key(address).is_ok(),
+            };
+            if !left {
+                return;
+            }
+        }
+    }
+
     fn wait(&self, denied: &NotUntil<C::Instant>) -> Error {
         let wait = denied.wait_time_from(self.clock.now()).as_secs_f64();
         Error::TooManyRequests { seconds: wait.ceil().max(1.0) as u64 }
@@ -146,30 +180,72 @@ pub(crate) struct Limits {
     streams: Arc<Mutex<HashMap<Watcher, usize>>>,
     per_person: usize,
     per_address: usize,
+    /// What other processes have not been told; `None` if there are none.
+    spent: Option<Mutex<HashMap<Bucket, u32>>>,
 }
 
 impl Limits {
+    /// The same limits, which count together with those of other processes.
+    pub(crate) fn shared(self) -> Self {
+        Self { spent: self.buckets.is_some().then(Mutex::default), ..self }
+    }
+
+    fn note(&self, bucket: impl FnOnce() -> Bucket) {
+        if let Some(spent) = &self.spent {
+            *spent.lock().unwrap_or_else(PoisonError::into_inner).entry(bucket()).or_default() += 1;
+        }
+    }
+
+    /// What was used here since the last time, for other processes.
+    pub(crate) fn take_spent(&self) -> Vec<Spent> {
+        let Some(spent) = &self.spent else { return Vec::new() };
+        let spent = std::mem::take(&mut *spent.lock().unwrap_or_else(PoisonError::into_inner));
+        spent.into_iter().map(|(bucket, tokens)| Spent { bucket, tokens }).collect()
+    }
+
+    /// Takes over what was used at another process.
+    pub(crate) fn spend(&self, spent: &[Spent]) {
+        if let Some(buckets) = &self.buckets {
+            spent.iter().for_each(|spent| buckets.spend(spent));
+        }
+    }
+
     pub(crate) fn new(config: &Config) -> Self {
         let (buckets, per_address) = match config.rate_limits {
             RateLimits::On => (Some(Buckets::new(DefaultClock::default())), config.streams_per_address),
             RateLimits::Off => (None, usize::MAX),
         };
-        Self { buckets, streams: Arc::default(), per_person: config.streams_per_person, per_address }
+        Self {
+            buckets,
+            streams: Arc::default(),
+            per_person: config.streams_per_person,
+            per_address,
+            spent: None,
+        }
     }
 
     /// Takes a token from the client's bucket. Fails with the time to wait if it is empty.
     pub(crate) fn take(&self, kind: Kind, address: IpAddr) -> Result<(), Error> {
-        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.take(kind, address))
+        let Some(buckets) = &self.buckets else { return Ok(()) };
+        buckets.take(kind, address)?;
+        self.note(|| Bucket::Client(kind, address.into()));
+        Ok(())
     }
 
     /// Counts a guess at the password of a login, whoever makes it.
     pub(crate) fn guess(&self, login: &str) -> Result<(), Error> {
-        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.guess(login))
+        let Some(buckets) = &self.buckets else { return Ok(()) };
+        buckets.guess(login)?;
+        self.note(|| Bucket::Guess(login.to_owned()));
+        Ok(())
     }
 
     /// Counts an e-mail to an address that nobody has confirmed, or that was asked for by somebody who is not signed in.
     pub(crate) fn mail(&self, address: &str) -> Result<(), Error> {
-        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.mail(address))
+        let Some(buckets) = &self.buckets else { return Ok(()) };
+        buckets.mail(address)?;
+        self.note(|| Bucket::Mail(address.to_owned()));
+        Ok(())
     }
 
     /// Drops the buckets that are full again.
@@ -257,6 +333,26 @@ mod tests {
         buckets.guess("bob").unwrap();
         clock.advance(Duration::from_secs(30));
         buckets.guess("ada").unwrap();
+    }
+
+    #[test]
+    fn what_is_used_at_one_process_is_missing_at_the_others() {
+        let config = Config::default();
+        let (here, there) = (Limits::new(&config).shared(), Limits::new(&config).shared());
+        for _ in 0..6 {
+            here.take(Kind::Password, ONE).unwrap();
+            here.guess("ada").unwrap();
+        }
+        let spent = here.take_spent();
+        assert_eq!((spent.len(), here.take_spent().len()), (2, 0));
+        there.spend(&spent);
+        assert!(there.take_spent().is_empty(), "it is not told on");
+        for _ in 0..4 {
+            there.take(Kind::Password, ONE).unwrap();
+            there.guess("ada").unwrap();
+        }
+        assert!(there.take(Kind::Password, ONE).is_err() && there.guess("ada").is_err());
+        there.take(Kind::Password, OTHER).unwrap();
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A table in memory.
 
-mod administration;
 mod backlog;
+mod catch_up;
 mod commands;
 mod history;
 mod load;
@@ -16,7 +16,7 @@ mod watchers;
 
 use std::sync::{
     Arc, OnceLock, PoisonError, RwLock,
-    atomic::{AtomicBool, AtomicI64, Ordering},
+    atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
 };
 
 use catalog::Game;
@@ -33,6 +33,7 @@ use self::watchers::Watchers;
 use crate::{errors::Error, reviews::Reviewed, settings::Settings, transfer};
 
 pub(crate) use backlog::{Backlog, Progress, undone};
+pub(crate) use catch_up::CHAT_LINES;
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
 pub(crate) use news::{Deed, News};
@@ -48,7 +49,7 @@ pub(crate) use watchers::{WatchGuard, Watcher};
 pub(crate) struct Change {
     /// The number of events.
     pub(crate) version: usize,
-    /// Grows with every change, including seats and chat.
+    /// As in [`Snapshot::revision`].
     pub(crate) revision: u64,
     /// The table was unloaded; subscribers must load it again.
     pub(crate) closed: bool,
@@ -90,6 +91,10 @@ pub(crate) struct LiveTable {
     pub(crate) bots_running: AtomicBool,
     last_used: AtomicI64,
     watchers: Watchers,
+    /// The stored revision of which other processes know.
+    announced: AtomicU64,
+    /// The number of the last of the news that they know.
+    told_news: AtomicU64,
 }
 
 impl LiveTable {
@@ -103,9 +108,15 @@ impl LiveTable {
         self.changes.subscribe()
     }
 
+    /// Shows what is not stored: who is there, and what people did.
+    fn publish_in_memory(&self, snapshot: Snapshot) {
+        let revision = snapshot.next_in_memory();
+        self.publish(Snapshot { revision, ..snapshot });
+    }
+
     /// Replaces the snapshot and notifies subscribers. Call it only after the change is durable.
     fn publish(&self, snapshot: Snapshot) {
-        let snapshot = Arc::new(Snapshot { revision: snapshot.revision + 1, ..snapshot });
+        let snapshot = Arc::new(snapshot);
         *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&snapshot);
         self.changes.send_modify(|change| {
             change.version = snapshot.version();

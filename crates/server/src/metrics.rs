@@ -63,6 +63,15 @@ pub(crate) struct Metrics {
     pub(crate) bot_queue: Gauge<i64, AtomicI64>,
     pub(crate) review_steps: Counter<u64, AtomicU64>,
     pub(crate) store_errors: Counter<u64, AtomicU64>,
+    pub(crate) conflicts: Counter<u64, AtomicU64>,
+    pub(crate) catch_ups: Counter<u64, AtomicU64>,
+    pub(crate) catch_up_seconds: Histogram,
+    pub(crate) sweep_finds: Counter<u64, AtomicU64>,
+    pub(crate) announcements_sent: Counter<u64, AtomicU64>,
+    pub(crate) announcements_received: Counter<u64, AtomicU64>,
+    pub(crate) leases: Gauge<i64, AtomicI64>,
+    pub(crate) members: Gauge<i64, AtomicI64>,
+    pub(crate) nats_connected: Gauge<i64, AtomicI64>,
     pub(crate) panics: Counter<u64, AtomicU64>,
     pub(crate) notices: Family<Notice, Counter<u64, AtomicU64>>,
     pub(crate) notices_waiting: Gauge<i64, AtomicI64>,
@@ -90,6 +99,15 @@ impl Metrics {
             bot_queue: Gauge::default(),
             review_steps: Counter::default(),
             store_errors: Counter::default(),
+            conflicts: Counter::default(),
+            catch_ups: Counter::default(),
+            catch_up_seconds: seconds(),
+            sweep_finds: Counter::default(),
+            announcements_sent: Counter::default(),
+            announcements_received: Counter::default(),
+            leases: Gauge::default(),
+            members: Gauge::default(),
+            nats_connected: Gauge::default(),
             panics: Counter::default(),
             notices: Family::default(),
             notices_waiting: Gauge::default(),
@@ -132,6 +150,16 @@ impl Metrics {
             metrics.review_steps.clone(),
         );
         registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
+        registry.register(
+            "conflicts",
+            "Changes of tables that came second to those of another process, and were tried again",
+            metrics.conflicts.clone(),
+        );
+        registry.register(
+            "catch_ups",
+            "Tables in memory that took over what others had stored",
+            metrics.catch_ups.clone(),
+        );
         registry.register("panics", "Caught panics", metrics.panics.clone());
         registry.register(
             "notices",
@@ -144,7 +172,35 @@ impl Metrics {
             metrics.notices_waiting.clone(),
         );
         metrics.jobs.register(registry);
+        metrics.register_cluster();
         metrics
+    }
+
+    fn register_cluster(&mut self) {
+        let registry = &mut self.registry;
+        registry.register(
+            "catch_up_seconds",
+            "From a change by another process until the table in memory has it",
+            self.catch_up_seconds.clone(),
+        );
+        registry.register(
+            "sweep_finds",
+            "Changes by other processes of which no message told",
+            self.sweep_finds.clone(),
+        );
+        registry.register(
+            "announcements_sent",
+            "Messages to the other processes",
+            self.announcements_sent.clone(),
+        );
+        registry.register(
+            "announcements_received",
+            "Messages from the other processes",
+            self.announcements_received.clone(),
+        );
+        registry.register("leases", "Leases held by this process, of 65", self.leases.clone());
+        registry.register("members", "Processes of the cluster", self.members.clone());
+        registry.register("nats_connected", "Whether NATS answers", self.nats_connected.clone());
     }
 
     /// The metrics in the OpenMetrics text format.

@@ -111,7 +111,7 @@ impl App {
             let tells = !new.notices.is_empty();
             app.store().create(new).await?;
             if tells {
-                app.notices.wake();
+                app.wake_notices();
             }
             Ok::<_, Error>(())
         });

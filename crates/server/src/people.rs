@@ -46,7 +46,7 @@ impl App {
     pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Person, Error> {
         let name = names::person(name)?;
         self.store().rename_person(person.id, name.clone()).await?;
-        self.tokens.clear();
+        self.forget_people();
         Ok(Person { name, ..person.clone() })
     }
 
@@ -73,7 +73,7 @@ impl App {
             }
             return Err(error.into());
         }
-        self.tokens.clear();
+        self.forget_people();
         let person = Person { login: Some(login), ..person.clone() };
         self.grant_first(&person).await?;
         let token = self.issue_token(&person, kind).await?;
@@ -101,7 +101,7 @@ impl App {
         let person = caller.require_person()?;
         let Login { name: login, key } = names::login(login)?;
         self.store().set_login(person.id, login.clone(), key).await?;
-        self.tokens.clear();
+        self.forget_people();
         Ok(Person { login: Some(login), ..person.clone() })
     }
 
@@ -128,7 +128,7 @@ impl App {
         }
         let password = self.passwords.hash(new, &login).await?;
         self.store().change_password(person.id, password, ids::token_hash(token)).await?;
-        self.tokens.clear();
+        self.forget_people();
         Ok(())
     }
 
@@ -157,13 +157,10 @@ impl App {
             let (app, from, to) = (Arc::clone(self), guest.id, person.id);
             let task = tokio::spawn(async move {
                 app.store().merge_people(from, to).await?;
-                app.tokens.clear();
+                app.forget_people();
                 app.blocks.clear();
-                for live in app.live_tables() {
-                    live.merge(from, to).await;
-                }
-                app.merge_results(to).await;
-                Ok::<_, Error>(())
+                app.catch_up_all().await?;
+                app.merge_results().await
             });
             task.await.map_err(|error| Error::internal("merging a guest panicked", &error))??;
         }

@@ -143,18 +143,25 @@ fn check_over(snapshot: &Snapshot) -> Result<(), Error> {
 
 /// At startup: goes on with the reviews that were not complete.
 pub(crate) async fn resume(app: Weak<App>) {
-    let unfinished = loop {
-        let Some(strong) = app.upgrade() else { return };
-        match strong.store().unfinished_reviews(review::VERSION).await {
-            Ok(unfinished) => break unfinished,
+    loop {
+        let Some(strong) = app.upgrade().filter(|app| !app.is_stopping()) else { return };
+        match resume_once(&strong).await {
+            Ok(()) => return,
             Err(error) => tracing::error!(%error, "cannot list the reviews to resume; trying again"),
         }
         drop(strong);
         tokio::time::sleep(RETRY).await;
-    };
-    for NewReview { key, person, .. } in unfinished {
-        let Some(app) = app.upgrade() else { return };
+    }
+}
+
+/// Goes on with the reviews of tables that are up to this process.
+pub(crate) async fn resume_once(app: &Arc<App>) -> Result<(), Error> {
+    for NewReview { key, person, .. } in app.store().unfinished_reviews(review::VERSION).await? {
         let Some(knowledge) = find_knowledge(&key.knowledge) else { continue };
+        if !app.hall.drives(&key.table) || app.reviews.progress(&key).is_some() {
+            continue;
+        }
+        let app = Arc::clone(app);
         match app.live_table(&key.table.0).await {
             // Another depth was configured before: the review would be of no use.
             Ok(live) if app.review_key(&live, knowledge) != key => {
@@ -168,6 +175,7 @@ pub(crate) async fn resume(app: Weak<App>) {
             Err(error) => tracing::warn!(table = %key.table, %error, "cannot resume a review"),
         }
     }
+    Ok(())
 }
 
 /// Makes a review when it is its turn, and tries again while the database is away.
@@ -224,8 +232,13 @@ impl App {
         if let Some(progress) = self.reviews.progress(&key) {
             return Ok(progress);
         }
-        let Some(StoredReview::Complete(body)) = self.store().review(key.clone()).await? else {
-            return Ok(ReviewState::Missing);
+        let body = match self.store().review(key.clone()).await? {
+            Some(StoredReview::Complete(body)) => body,
+            // Another process makes it.
+            Some(StoredReview::Begun) if self.hall.is_shared() => {
+                return Ok(ReviewState::Waiting { ahead: 0 });
+            }
+            Some(StoredReview::Begun) | None => return Ok(ReviewState::Missing),
         };
         let read = self.replay(move || {
             let review: Review = serde_json::from_str(&body)?;
@@ -257,6 +270,12 @@ impl App {
             return Err(Error::ShuttingDown);
         }
         let key = self.review_key(live, knowledge);
+        if !self.hall.drives(&live.id) {
+            let new = NewReview { key, person: Some(person), at: self.clock().now() };
+            self.store().begin_review(new).await?;
+            self.hall.announce_review();
+            return Ok(ReviewState::Waiting { ahead: 0 });
+        }
         if let Some(making) = self.reviews.register(&key, Some(person))? {
             let new = NewReview { key: key.clone(), person: Some(person), at: self.clock().now() };
             if let Err(error) = self.store().begin_review(new).await {

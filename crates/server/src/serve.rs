@@ -42,7 +42,12 @@ pub async fn serve(
     tracing::info!(%address, "listening");
     let router = routes::router(&app);
     let connections = GracefulShutdown::new();
-    let mut stop = std::pin::pin!(stop);
+    let draining = async {
+        stop.await;
+        app.drain().await;
+        tokio::time::sleep(app.drain_time()).await;
+    };
+    let mut stop = std::pin::pin!(draining);
     loop {
         tokio::select! {
             () = &mut stop => break,

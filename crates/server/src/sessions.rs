@@ -150,14 +150,14 @@ impl App {
 
     async fn end(&self, hash: [u8; 32]) -> Result<(), Error> {
         self.store().delete_token(hash).await?;
-        self.tokens.clear();
+        self.forget_people();
         Ok(())
     }
 
     /// Ends all tokens of a person but the one of this request.
     pub(crate) async fn end_other_tokens(&self, person: &Person, token: &str) -> Result<(), Error> {
         self.store().delete_other_tokens(person.id, ids::token_hash(token)).await?;
-        self.tokens.clear();
+        self.forget_people();
         Ok(())
     }
 }

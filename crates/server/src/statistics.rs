@@ -38,6 +38,11 @@ impl StatisticsCache {
     pub(crate) fn forget(&self, game: &str) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(game);
     }
+
+    /// Forgets the statistics of all games.
+    pub(crate) fn clear(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
 }
 
 impl App {

@@ -29,8 +29,8 @@ const LOG: Duration = Duration::from_secs(60);
 pub struct WorkerConfig {
     /// The NATS of the cluster.
     pub cluster: String,
-    /// Tells clusters on one NATS apart.
-    pub cluster_name: String,
+    /// It works for the servers that use this pool.
+    pub pool: String,
     /// The name of the worker in logs.
     pub name: String,
     /// The jobs it computes at the same time. If there are several, one thread computes only what people wait for.
@@ -40,8 +40,8 @@ pub struct WorkerConfig {
 /// Why a worker cannot work.
 #[derive(Debug, thiserror::Error)]
 pub enum WorkerError {
-    /// The name of the cluster cannot be used.
-    #[error("the name of the cluster: {0}")]
+    /// The name of the pool cannot be used.
+    #[error("the name of the pool of workers: {0}")]
     Name(#[from] NamesError),
     /// The address is not one of NATS.
     #[error(transparent)]
@@ -54,8 +54,8 @@ pub async fn run_worker(
     counters: Arc<Counters>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), WorkerError> {
-    let WorkerConfig { cluster, cluster_name, name, threads } = config;
-    let names = Names::new(&cluster_name, program())?;
+    let WorkerConfig { cluster, pool, name, threads } = config;
+    let names = Names::new(&pool, program())?;
     let mut stop = std::pin::pin!(stop);
     let connection = tokio::select! {
         connection = connect(&cluster, &name) => connection?,
@@ -86,13 +86,13 @@ async fn connect(url: &str, name: &str) -> Result<Connection, ClusterError> {
 
 /// Lets workers compute for this server, as soon as NATS can be reached.
 pub(crate) async fn use_workers(app: Weak<App>) {
-    let Some((Some(url), name)) =
-        app.upgrade().map(|app| (app.config().cluster.clone(), app.config().cluster_name.clone()))
+    let Some((Some(url), pool)) =
+        app.upgrade().map(|app| (app.config().workers.clone(), app.config().worker_pool.clone()))
     else {
         return;
     };
     let opened = async {
-        let names = Names::new(&name, program())?;
+        let names = Names::new(&pool, program())?;
         Ok::<_, WorkerError>((connect(&url, "ochre").await?, names))
     };
     let queue = match opened.await {

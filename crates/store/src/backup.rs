@@ -87,7 +87,7 @@ pub enum BackupError {
 impl From<StoreError> for BackupError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::InUse(place) => BackupError::InUse(place),
+            StoreError::InUse(place) | StoreError::InCluster(place) => BackupError::InUse(place),
             error => BackupError::Store(error),
         }
     }

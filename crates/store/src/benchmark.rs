@@ -46,6 +46,7 @@ async fn append_until(store: Arc<dyn Store>, table: TableId, end: Instant) -> Re
         let append = Append {
             table: table.clone(),
             first,
+            known: None,
             events,
             summary: summary(first + 1),
             clock: None,

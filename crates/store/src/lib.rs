@@ -7,6 +7,7 @@ mod accounts;
 mod backup;
 pub mod benchmark;
 mod boxes;
+mod cluster;
 mod credentials;
 mod examine;
 mod friends;
@@ -28,6 +29,7 @@ use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 pub use accounts::{AccountStore, Passkey};
 pub use backup::{BackupError, Contents, Existing, back_up, restore};
 pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, StoredBox};
+pub use cluster::{ClusterStore, JOBS, Member, PARTS, PeopleChanges};
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use examine::{Examination, LooseRows, Usage, examine};
 pub use friends::{Acquaintance, Circle, FriendStore, Invitation, ReceivedInvitation};
@@ -38,7 +40,7 @@ pub use house::{
 };
 pub use model::{
     Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
-    StoredTable, Summary, TableId, TableRow,
+    StoredTable, Summary, TableChanges, TableId, TableRow,
 };
 pub use notices::{
     Channel, ChannelId, ChannelKind, ChannelState, Confirmation, Delivery, Dispatch, LastTold, NewChannel,
@@ -82,6 +84,17 @@ pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreErro
     }
 }
 
+/// Opens the store as [`open`] does, for one of the processes of a cluster: refuses with [`StoreError::InUse`] while a server
+/// uses the database that is not part of one, and with [`StoreError::BreakingSchema`] if the schema must change in a way that
+/// the processes which run cannot go on with.
+pub async fn open_for_cluster(location: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(location) {
+        Ok(Arc::new(PostgresStore::connect_for_cluster(location).await?))
+    } else {
+        Err(StoreError::NotShared)
+    }
+}
+
 /// Whether the database at `location` is on another machine and the connection to it is not encrypted.
 pub fn is_unencrypted(location: &str) -> bool {
     is_postgres(location) && postgres::is_unencrypted(location)
@@ -118,6 +131,9 @@ pub enum StoreError {
     /// A seat is not as the writer knew it: somebody else changed it first.
     #[error("a seat of table {0} was changed by somebody else")]
     SeatChanged(TableId),
+    /// The table does not have the revision that the writer knew: somebody else changed it first.
+    #[error("table {0} was changed by somebody else")]
+    TableChanged(TableId),
     /// No table has this id.
     #[error("there is no table {0}")]
     TableNotFound(TableId),
@@ -198,6 +214,29 @@ pub enum StoreError {
          --data FOLDER or --database PLACE"
     )]
     InUse(String),
+    /// The processes of a cluster use the database, and this server is not one of them.
+    #[error(
+        "the processes of a cluster use the database {0}: start this one with --cluster and their NATS server, too, or \
+         stop all of them first"
+    )]
+    InCluster(String),
+    /// Only PostgreSQL can be used by several processes.
+    #[error(
+        "a SQLite file belongs to one server: for a cluster, give all processes the same PostgreSQL database with \
+         --database postgres://…"
+    )]
+    NotShared,
+    /// The schema must change in a way that processes which run cannot go on with.
+    #[error(
+        "the database must be changed to schema version {version}, and the processes that use it ({members}) cannot go on \
+         after that: stop all of them, then start this version"
+    )]
+    BreakingSchema {
+        /// The schema version.
+        version: i32,
+        /// The versions of the programs that run.
+        members: String,
+    },
     /// A row holds a value that the schema does not allow.
     #[error("the database holds an invalid {column}: {value}")]
     InvalidValue {
@@ -228,6 +267,7 @@ pub trait Store:
     + FriendStore
     + HouseStore
     + NoticeStore
+    + ClusterStore
     + Send
     + Sync
     + 'static
@@ -235,6 +275,9 @@ pub trait Store:
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
+    ///
+    /// Every change of a table raises its revision by one. A writer who names the revision it knows gets
+    /// [`StoreError::TableChanged`] if the table has another one, and nothing is written.
     fn append(&self, append: Append) -> StoreFuture<'_, ()>;
     /// A table with its seats and its complete log; `None` if the id is unknown.
     fn load(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>>;
@@ -249,6 +292,11 @@ pub trait Store:
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables where it is the turn of a bot. Read at startup to resume them.
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>>;
+    /// What has changed at a table for a reader who knows its first `version` events, with at most `lines` chat lines; `None` if
+    /// the id is unknown.
+    fn changes(&self, table: TableId, version: u64, lines: u32) -> StoreFuture<'_, Option<TableChanges>>;
+    /// The revisions of those of these tables that exist.
+    fn revisions(&self, tables: Vec<TableId>) -> StoreFuture<'_, Vec<(TableId, u64)>>;
     /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it. Writes
     /// the notices that it causes.
     fn set_seats(
@@ -256,9 +304,10 @@ pub trait Store:
         table: TableId,
         changes: Vec<SeatChange>,
         notices: Vec<NewNotice>,
+        known: Option<u64>,
     ) -> StoreFuture<'_, ()>;
     /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
-    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()>;
+    fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()>;
     /// The unfinished tables of an owner, and how many of them have no person in a seat.
     fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)>;
 
@@ -297,7 +346,13 @@ pub trait Store:
     fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()>;
 
     /// Adds a chat line with the notices that it causes, and returns its number within the table, from 1.
-    fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64>;
+    fn post_chat(
+        &self,
+        table: TableId,
+        line: ChatLine,
+        notices: Vec<NewNotice>,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, u64>;
     /// The last `limit` chat lines with their numbers, oldest first.
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>>;
 

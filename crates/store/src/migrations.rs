@@ -34,10 +34,25 @@ const ALL: &[Migration] = migrations![
     "0012-notices.sql",
     "0013-accounts.sql",
     "0014-house.sql",
+    "0015-revisions.sql",
+    "0016-cluster.sql",
 ];
 
 /// The schema version of this program.
 pub(crate) const NEWEST: i32 = ALL.len() as i32;
+
+/// The migrations after which a program of the version before cannot go on. In a cluster they need all processes to stop first.
+/// Clusters came with version 16.
+const BREAKING: &[i32] = &[];
+
+/// The first of the migrations after `found` that the processes which run now cannot go on with.
+pub(crate) fn breaking(found: i32) -> Option<i32> {
+    first_breaking(found, BREAKING)
+}
+
+fn first_breaking(found: i32, breaking: &[i32]) -> Option<i32> {
+    breaking.iter().copied().filter(|version| *version > found && *version <= NEWEST).min()
+}
 
 /// Creates the table of applied migrations; valid in both dialects.
 pub(crate) const VERSION_TABLE: &str =
@@ -64,4 +79,17 @@ pub(crate) fn due(
         return Err(StoreError::NewerSchema { found: applied, known: ALL.len() });
     }
     Ok((1..).zip(ALL).skip(applied))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_migrations_that_are_due_can_break_what_runs() {
+        assert_eq!(first_breaking(NEWEST, &[2, NEWEST]), None);
+        assert_eq!(first_breaking(NEWEST - 1, &[2, NEWEST]), Some(NEWEST));
+        assert_eq!(first_breaking(1, &[NEWEST, 2, 3]), Some(2));
+        assert_eq!(first_breaking(1, &[NEWEST + 1]), None, "a later program has it");
+    }
 }

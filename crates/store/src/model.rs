@@ -75,6 +75,8 @@ pub struct Append {
     pub table: TableId,
     /// The sequence number of the first event, from 0: the length of the log that the writer expects.
     pub first: u64,
+    /// The revision that the writer knows; `None` if only the length of the log matters.
+    pub known: Option<u64>,
     /// The events.
     pub events: Vec<StoredEvent>,
     /// The summary after the events.
@@ -167,6 +169,8 @@ pub struct StoredTable {
     pub row: TableRow,
     /// Who opened it.
     pub host: Host,
+    /// Grows by one with every change.
+    pub revision: u64,
     /// The game record without events. Secret: it contains the seed.
     pub head: String,
     /// The log.
@@ -175,6 +179,25 @@ pub struct StoredTable {
     pub clock: Option<i64>,
     /// The final standings, as JSON, once the game is over.
     pub ending: Option<String>,
+}
+
+/// What a reader of a table has missed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableChanges {
+    /// The revision of all of it.
+    pub revision: u64,
+    /// The events from the number on that was asked for.
+    pub events: Vec<StoredEvent>,
+    /// The seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// Who opened it.
+    pub host: Host,
+    /// The last chat lines with their numbers, oldest first.
+    pub chat: Vec<(u64, ChatLine)>,
+    /// As in [`StoredTable::clock`].
+    pub clock: Option<i64>,
+    /// Whether lists show the table as over.
+    pub over: bool,
 }
 
 /// A person to create.

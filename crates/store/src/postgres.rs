@@ -3,6 +3,7 @@
 mod accounts;
 pub(crate) mod backup;
 mod boxes;
+mod cluster;
 mod commit;
 pub(crate) mod examine;
 mod friends;
@@ -35,9 +36,9 @@ use tokio_postgres::{
 use crate::write::{Queue, Write, has_nul};
 use crate::{
     Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
-    StoreError, StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
+    StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token, migrations, queries,
 };
-use lock::ServerLock;
+use lock::{Claim, ServerLock};
 
 /// Timeout for connecting and for acquiring a connection from a pool.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -51,6 +52,8 @@ pub struct PostgresStore {
     queue: Queue,
     readers: Pool,
     lock: Mutex<Option<ServerLock>>,
+    /// For leases, if this is one of several processes.
+    cluster: Option<Pool>,
 }
 
 impl PostgresStore {
@@ -73,7 +76,7 @@ impl PostgresStore {
     fn start(config: &Config, writer: Pool) -> Result<PostgresStore, StoreError> {
         let (queue, work) = Queue::new();
         tokio::spawn(writer::run(writer, work));
-        Ok(PostgresStore { queue, readers: pool(config, READERS)?, lock: Mutex::new(None) })
+        Ok(PostgresStore { queue, readers: pool(config, READERS)?, lock: Mutex::new(None), cluster: None })
     }
 
     /// Connects as [`PostgresStore::connect`] does, unless another server uses the database.
@@ -81,8 +84,20 @@ impl PostgresStore {
         let config = configuration(url)?;
         let own = pool(&config, 1)?;
         drop(own.get().await.map_err(|error| unreachable_database(&config, &error))?);
-        let lock = ServerLock::take(own, place_of(&config)).await?;
+        let lock = ServerLock::take(own, Claim::Alone, place_of(&config)).await?;
         Ok(PostgresStore { lock: Mutex::new(Some(lock)), ..PostgresStore::connect(url).await? })
+    }
+
+    /// Connects as [`PostgresStore::connect`] does, unless a server uses the database that is not part of a cluster.
+    pub async fn connect_for_cluster(url: &str) -> Result<PostgresStore, StoreError> {
+        let config = configuration(url)?;
+        let own = pool(&config, 1)?;
+        let client = own.get().await.map_err(|error| unreachable_database(&config, &error))?;
+        check_members(&client).await?;
+        drop(client);
+        let lock = ServerLock::take(own, Claim::Shared, place_of(&config)).await?;
+        let store = PostgresStore::connect(url).await?;
+        Ok(PostgresStore { lock: Mutex::new(Some(lock)), cluster: Some(pool(&config, 1)?), ..store })
     }
 
     /// Fails if another server took the database while the connection of the lock was lost.
@@ -135,6 +150,24 @@ fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
         }))
         .build()
         .map_err(|error| StoreError::Database(error_chain(&error)))
+}
+
+/// Fails if processes run that cannot go on after the migrations that are due.
+async fn check_members(client: &Object) -> Result<(), StoreError> {
+    let known = client.query_one("SELECT to_regclass('members') IS NOT NULL", &[]).await?;
+    if !known.try_get::<_, bool>(0)? {
+        return Ok(());
+    }
+    let found: Option<i32> = client.query_one(migrations::FIND_VERSION, &[]).await?.try_get(0)?;
+    let Some(version) = migrations::breaking(found.unwrap_or(0)) else { return Ok(()) };
+    let running =
+        "SELECT DISTINCT program FROM members WHERE seen > clock_timestamp() - interval '10 s' ORDER BY 1";
+    let running = client.query(running, &[]).await?;
+    let members: Vec<String> = running.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+    if members.is_empty() {
+        return Ok(());
+    }
+    Err(StoreError::BreakingSchema { version, members: members.join(", ") })
 }
 
 async fn migrate(client: &mut Object) -> Result<(), StoreError> {
@@ -303,12 +336,34 @@ impl Store for PostgresStore {
         table: TableId,
         changes: Vec<SeatChange>,
         notices: Vec<NewNotice>,
+        known: Option<u64>,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes, notices))
+        self.write(Write::SetSeats(table, changes, notices, known))
     }
 
-    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
-        self.write(Write::SetHost(table, host))
+    fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()> {
+        self.write(Write::SetHost(table, host, known))
+    }
+
+    fn changes(&self, table: TableId, version: u64, lines: u32) -> StoreFuture<'_, Option<TableChanges>> {
+        Box::pin(async move {
+            let mut client = self.readers.get().await?;
+            let transaction = read_transaction(&mut client).await?;
+            rows::changes(&transaction, &table, version, lines).await
+        })
+    }
+
+    fn revisions(&self, tables: Vec<TableId>) -> StoreFuture<'_, Vec<(TableId, u64)>> {
+        Box::pin(async move {
+            let ids: Vec<&str> = tables.iter().map(|table| table.0.as_str()).collect();
+            let found = "SELECT t.id, s.revision FROM tables t JOIN summaries s ON s.table_number = t.number
+                         WHERE t.id = ANY ($1)";
+            let found = self.rows(found, &[&ids]).await?;
+            let row = |row: &tokio_postgres::Row| {
+                Ok((TableId(row.try_get(0)?), row.try_get::<_, i64>(1)?.cast_unsigned()))
+            };
+            found.iter().map(row).collect()
+        })
     }
 
     fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)> {
@@ -403,10 +458,15 @@ impl Store for PostgresStore {
         self.write(Write::DeleteOtherTokens { person, keep })
     }
 
-    fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64> {
-        Box::pin(
-            async move { Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned()) },
-        )
+    fn post_chat(
+        &self,
+        table: TableId,
+        line: ChatLine,
+        notices: Vec<NewNotice>,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, u64> {
+        let write = Write::PostChat(table, line, notices, known);
+        Box::pin(async move { Ok(self.queue.write(write).await?.cast_unsigned()) })
     }
 
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {

@@ -39,12 +39,27 @@ pub(crate) const TABLES_AWAITING_BOTS: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.bot AND NOT s.over ORDER BY t.number";
 /// `$1`: number of the table.
-pub(crate) const HEAD: &str = "SELECT t.head, s.clock, e.standings
+pub(crate) const HEAD: &str = "SELECT t.head, s.clock, e.standings, s.revision
      FROM tables t JOIN summaries s ON s.table_number = t.number
      LEFT JOIN endings e ON e.table_number = t.number WHERE t.number = $1";
 /// `$1`: number of the table.
 pub(crate) const EVENTS: &str =
     "SELECT body, client, at, story FROM events WHERE table_number = $1 ORDER BY sequence";
+/// `$1`: number of the table, `$2`: number of the first event.
+pub(crate) const EVENTS_SINCE: &str = "SELECT body, client, at, story FROM events
+     WHERE table_number = $1 AND sequence >= $2 ORDER BY sequence";
+/// `$1`: id of the table.
+pub(crate) const REVISION: &str = "SELECT t.number, s.revision, s.clock, s.over
+     FROM tables t JOIN summaries s ON s.table_number = t.number WHERE t.id = $1";
+/// `$1`: id of a person.
+pub(crate) const RAISE_TABLES_OF: &str =
+    "UPDATE summaries SET revision = revision + 1 WHERE table_number IN (
+         SELECT table_number FROM seats WHERE person = $1
+         UNION SELECT table_number FROM hosts WHERE owner = $1
+         UNION SELECT table_number FROM chat WHERE person = $1)";
+/// `$1`: id of the table.
+pub(crate) const RAISE_TABLE: &str = "UPDATE summaries SET revision = revision + 1
+     WHERE table_number = (SELECT number FROM tables WHERE id = $1)";
 /// `$1`: id of the table, `$2`: limit.
 pub(crate) const CHAT: &str = "SELECT c.number, c.person, c.name, c.text, c.at
      FROM chat c JOIN tables t ON t.number = c.table_number

@@ -3,6 +3,7 @@
 mod accounts;
 pub(crate) mod backup;
 mod boxes;
+mod cluster;
 pub(crate) mod examine;
 mod friends;
 mod house;
@@ -27,7 +28,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 use crate::write::{Queue, Write};
 use crate::{
     Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
-    StoreError, StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
+    StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token, migrations, queries,
 };
 use lock::ServerLock;
 use reader::Readers;
@@ -164,12 +165,21 @@ impl Store for SqliteStore {
         table: TableId,
         changes: Vec<SeatChange>,
         notices: Vec<NewNotice>,
+        known: Option<u64>,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes, notices))
+        self.write(Write::SetSeats(table, changes, notices, known))
     }
 
-    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
-        self.write(Write::SetHost(table, host))
+    fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()> {
+        self.write(Write::SetHost(table, host, known))
+    }
+
+    fn changes(&self, table: TableId, version: u64, lines: u32) -> StoreFuture<'_, Option<TableChanges>> {
+        self.readers.read(move |connection| rows::changes(connection, &table, version, lines))
+    }
+
+    fn revisions(&self, tables: Vec<TableId>) -> StoreFuture<'_, Vec<(TableId, u64)>> {
+        self.readers.read(move |connection| rows::revisions(connection, tables))
     }
 
     fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)> {
@@ -266,10 +276,15 @@ impl Store for SqliteStore {
         self.write(Write::DeleteOtherTokens { person, keep })
     }
 
-    fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64> {
-        Box::pin(
-            async move { Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned()) },
-        )
+    fn post_chat(
+        &self,
+        table: TableId,
+        line: ChatLine,
+        notices: Vec<NewNotice>,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, u64> {
+        let write = Write::PostChat(table, line, notices, known);
+        Box::pin(async move { Ok(self.queue.write(write).await?.cast_unsigned()) })
     }
 
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {

@@ -24,9 +24,9 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>),
+    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>, Option<u64>),
     AddPerson(NewPerson),
-    SetHost(TableId, Host),
+    SetHost(TableId, Host, Option<u64>),
     RenamePerson(PersonId, String),
     Register(PersonId, NewAccount),
     ChangePassword { person: PersonId, password: String, keep: [u8; 32] },
@@ -36,7 +36,7 @@ pub(crate) enum Write {
     RenewToken { hash: [u8; 32], used: i64, expires: i64 },
     DeleteToken([u8; 32]),
     DeleteOtherTokens { person: PersonId, keep: [u8; 32] },
-    PostChat(TableId, ChatLine, Vec<NewNotice>),
+    PostChat(TableId, ChatLine, Vec<NewNotice>, Option<u64>),
     CreateBox(NewBox, BoxLimits),
     SaveBox(BoxSave, BoxLimits),
     DescribeBox(BoxId, BoxLabel),
@@ -113,6 +113,19 @@ impl Write {
         }
     }
 
+    /// The table whose rows it locks first.
+    pub(crate) fn table(&self) -> Option<&TableId> {
+        match self {
+            Write::Create(table) => Some(&table.id),
+            Write::Append(append) => Some(&append.table),
+            Write::SetSeats(table, ..) | Write::SetHost(table, ..) | Write::PostChat(table, ..) => {
+                Some(table)
+            }
+            Write::RecordResult(result) => Some(&result.table),
+            _ => None,
+        }
+    }
+
     /// PostgreSQL cannot store the character NUL in text. Both databases refuse it, so that they behave alike.
     fn check(&self) -> Result<(), StoreError> {
         if self.texts().into_iter().any(has_nul) { Err(StoreError::NulCharacter) } else { Ok(()) }
@@ -139,13 +152,13 @@ impl Write {
                 texts.extend(texts_of_notices(&append.notices));
                 texts
             }
-            Write::SetSeats(table, changes, notices) => {
+            Write::SetSeats(table, changes, notices, _) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
                 texts.extend(texts_of_notices(notices));
                 texts
             }
-            Write::SetHost(table, host) => {
+            Write::SetHost(table, host, _) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(texts_of_host(host));
                 texts
@@ -155,7 +168,7 @@ impl Write {
             Write::Register(_, NewAccount { login, key, password }) => vec![login, key, password],
             Write::ChangePassword { password, .. } => vec![password],
             Write::SetLogin { login, key, .. } => vec![login, key],
-            Write::PostChat(table, line, notices) => {
+            Write::PostChat(table, line, notices, _) => {
                 let mut texts = vec![table.0.as_str(), &line.name, &line.text];
                 texts.extend(texts_of_notices(notices));
                 texts
@@ -299,10 +312,13 @@ pub(crate) fn closed() -> StoreError {
 }
 
 impl Append {
-    /// Checks that the log, of length `version`, has the length that the writer expects.
-    pub(crate) fn fits(&self, version: i64) -> Result<(), StoreError> {
+    /// Checks that the table, whose log has the length `version`, is as the writer expects.
+    pub(crate) fn fits(&self, version: i64, revision: i64) -> Result<(), StoreError> {
         let version = version.cast_unsigned();
         match self.first.cmp(&version) {
+            Ordering::Equal if self.known.is_some_and(|known| known != revision.cast_unsigned()) => {
+                Err(StoreError::TableChanged(self.table.clone()))
+            }
             Ordering::Equal => Ok(()),
             Ordering::Less => {
                 Err(StoreError::SequenceTaken { table: self.table.clone(), sequence: self.first })

@@ -7,24 +7,24 @@ use super::Lane;
 #[error("'{0}' cannot be part of a subject of NATS: use letters, digits, - and _")]
 pub struct NamesError(pub String);
 
-/// What the jobs of one table hall are called in NATS. Processes of another version of the program have subjects of their own, so
+/// What the jobs of one pool of workers are called in NATS. Processes of another version of the program have subjects of their own, so
 /// during an upgrade each worker receives only jobs that it understands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
-    hall: String,
+    pool: String,
     program: String,
 }
 
 impl Names {
-    /// `hall` tells halls on one NATS apart; `program` is the version of the program.
-    pub fn new(hall: &str, program: &str) -> Result<Self, NamesError> {
-        for part in [hall, program] {
+    /// `pool` tells workers on one NATS apart that should not share jobs; `program` is the version of the program.
+    pub fn new(pool: &str, program: &str) -> Result<Self, NamesError> {
+        for part in [pool, program] {
             let is_token = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
             if part.is_empty() || !part.bytes().all(is_token) {
                 return Err(NamesError(part.to_owned()));
             }
         }
-        Ok(Self { hall: hall.to_owned(), program: program.to_owned() })
+        Ok(Self { pool: pool.to_owned(), program: program.to_owned() })
     }
 
     /// The version of the program.
@@ -32,19 +32,19 @@ impl Names {
         &self.program
     }
 
-    /// The stream with the jobs of the hall, of all versions.
+    /// The stream with the jobs of the pool, of all versions.
     pub(super) fn stream(&self) -> String {
-        format!("{}-jobs", self.hall)
+        format!("{}-jobs", self.pool)
     }
 
     /// Every subject of the stream.
     pub(super) fn every_subject(&self) -> String {
-        format!("{}.jobs.*.*", self.hall)
+        format!("{}.jobs.*.*", self.pool)
     }
 
     /// The subject of the jobs of a lane.
     pub fn subject(&self, lane: Lane) -> String {
-        format!("{}.jobs.{}.{}", self.hall, self.program, lane.name())
+        format!("{}.jobs.{}.{}", self.pool, self.program, lane.name())
     }
 
     /// The consumer that all workers of this version share for a lane.
@@ -54,7 +54,7 @@ impl Names {
 
     /// Where workers of this version announce themselves.
     pub(super) fn announcements(&self) -> String {
-        format!("{}.workers.{}", self.hall, self.program)
+        format!("{}.workers.{}", self.pool, self.program)
     }
 }
 

@@ -24,11 +24,11 @@ struct Worker {
 }
 
 impl Worker {
-    fn start(cluster: &str) -> Self {
+    fn start(pool: &str) -> Self {
         let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
         let address = format!("127.0.0.1:{port}");
         let mut worker = command();
-        worker.args(["worker", "--cluster", &nats(), "--cluster-name", cluster, "--threads", "2"]);
+        worker.args(["worker", "--cluster", &nats(), "--pool", pool, "--threads", "2"]);
         worker.args(["--metrics-listen", &address, "--name", "tester"]);
         let process = worker.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
         Self { process, metrics: format!("http://{address}/metrics") }
@@ -84,10 +84,10 @@ async fn metric(base: &str, name: &str) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_goes_on_whatever_becomes_of_its_workers() {
     let name = format!("ochre_worker_{}", std::process::id());
-    let cluster = format!("command-{}", std::process::id());
+    let pool = format!("command-{}", std::process::id());
     let (client, url) = database(&name).await;
     let mut serve = command();
-    serve.args(["serve", "--database", &url, "--cluster", &nats(), "--cluster-name", &cluster]);
+    serve.args(["serve", "--database", &url, "--cluster", &nats(), "--worker-pool", &pool]);
     serve.args(["--bot-pause", "0", "--rate-limits", "off", "--metrics-token", "0123456789abcdef"]);
     let mut server = Muted::start(serve);
     server.health();
@@ -99,7 +99,7 @@ async fn a_table_goes_on_whatever_becomes_of_its_workers() {
     };
     let guest = post("/people", "", json!({"name": "Ada"})).await;
     let token = guest["token"].as_str().unwrap();
-    let mut first = Worker::start(&cluster);
+    let mut first = Worker::start(&pool);
     eventually("a worker", async || metric(&base, "ochre_workers ").await == 1).await;
     let seats = json!([{"bot": "hard"}, {"bot": "hard"}, {"bot": "hard"}, {"bot": "hard"}]);
     let table = post("/tables", token, json!({"game": "endless-winter", "seats": seats})).await;
@@ -124,7 +124,7 @@ async fn a_table_goes_on_whatever_becomes_of_its_workers() {
         attempts += 1;
         assert!(attempts < 20, "no worker was killed while it computed");
         eventually("a job", async || first.begun().await > 0).await;
-        let mut second = Worker::start(&cluster);
+        let mut second = Worker::start(&pool);
         eventually("two workers", async || metric(&base, "ochre_workers ").await == 2).await;
         first.kill();
         goes_on().await;
@@ -143,7 +143,7 @@ async fn a_table_goes_on_whatever_becomes_of_its_workers() {
 #[test]
 fn a_worker_says_what_is_wrong_with_its_settings() {
     ochre(&["worker", "--cluster", "nowhere at all"]).bad("is not an address of NATS");
-    ochre(&["worker", "--cluster", "nats://127.0.0.1:1", "--cluster-name", "a.b"]).bad("'a.b'");
+    ochre(&["worker", "--cluster", "nats://127.0.0.1:1", "--pool", "a.b"]).bad("'a.b'");
     let taken = TcpListener::bind(("127.0.0.1", 0)).unwrap();
     let address = taken.local_addr().unwrap().to_string();
     ochre(&["worker", "--cluster", "nats://127.0.0.1:1", "--metrics-listen", &address])

@@ -17,12 +17,13 @@ const CAPACITY: usize = 10_000;
 pub(crate) struct Confirmations(Mutex<HashMap<[u8; 32], i64>>);
 
 impl Confirmations {
-    fn note(&self, token: &str, now: i64) {
+    /// Notes that a session, by the hash of its token, is confirmed until this time.
+    pub(crate) fn keep(&self, session: [u8; 32], until: i64) {
         let mut confirmed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if confirmed.len() >= CAPACITY {
-            confirmed.retain(|_, until| now < *until);
+            confirmed.retain(|_, other| until - CONFIRMED < *other);
         }
-        confirmed.insert(ids::token_hash(token), now + CONFIRMED);
+        confirmed.insert(session, until);
     }
 
     fn has(&self, token: &str, now: i64) -> bool {
@@ -34,7 +35,9 @@ impl Confirmations {
 impl App {
     /// Notes that the owner of a session has just proved who they are.
     pub(crate) fn note_confirmed(&self, token: &str) {
-        self.confirmations.note(token, self.clock().now());
+        let (session, until) = (ids::token_hash(token), self.clock().now() + CONFIRMED);
+        self.confirmations.keep(session, until);
+        self.hall.announce_confirmed(session, until);
     }
 
     /// Confirms the session of a request with the password of the account.

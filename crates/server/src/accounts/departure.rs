@@ -54,13 +54,9 @@ impl App {
         let stand_in = bot_pool::DEFAULT_LEVEL.name().to_owned();
         self.store().delete_account(person.id, stand_in).await?;
         self.ratings.set_handle(person.id, None);
-        self.tokens.clear();
+        self.forget_people();
         self.blocks.clear();
-        for live in self.live_tables() {
-            live.forget(person.id).await;
-            self.after_change(&live);
-        }
-        Ok(())
+        self.catch_up_all().await
     }
 
     /// Leaves every seat of a person at a table. A table that this program cannot load keeps its seats.
@@ -71,7 +67,7 @@ impl App {
             Err(error) => return Err(error),
         };
         for seat in live.snapshot().seats_of(person) {
-            let left = self.change(&live, |app, live| async move {
+            let left = self.change(&live, move |app, live| async move {
                 match live.snapshot().stage() {
                     Stage::Waiting | Stage::Playing(_) => live.leave(&app, person, seat, Deed::Left).await,
                     Stage::Over | Stage::Ended => Ok(()),

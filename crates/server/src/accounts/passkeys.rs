@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::{Passkey, Person, PersonId, StoreError, TokenKind};
 
 use crate::{
@@ -26,7 +26,8 @@ const CAPACITY: usize = 10_000;
 const MAX_PASSKEYS: u32 = 20;
 
 /// What a challenge was issued for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Purpose {
     /// A new passkey of this person.
     Register(PersonId),
@@ -52,6 +53,19 @@ impl PasskeyChallenges {
         }
         waiting.insert(challenge, (purpose, now + LIFETIME));
         Ok(challenge)
+    }
+
+    /// Keeps a challenge that another process has issued.
+    pub(crate) fn keep(&self, challenge: Challenge, purpose: Purpose, until: i64) {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if waiting.len() < CAPACITY {
+            waiting.insert(challenge, (purpose, until));
+        }
+    }
+
+    /// Forgets a challenge that another process has seen answered.
+    pub(crate) fn forget(&self, challenge: &Challenge) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(challenge);
     }
 
     /// Takes the challenge of an answer. It cannot be answered again, whatever the answer is worth.
@@ -138,13 +152,20 @@ fn site(caller: &Caller) -> Result<RelyingParty, Error> {
 }
 
 impl App {
+    fn issue_challenge(&self, purpose: Purpose) -> Result<Challenge, Error> {
+        let now = self.clock().now();
+        let challenge = self.challenges.issue(purpose, now)?;
+        self.hall.announce_challenge(challenge, purpose, now + LIFETIME);
+        Ok(challenge)
+    }
+
     /// What a browser needs to create a passkey for the caller.
     pub(crate) async fn passkey_creation(&self, caller: &Caller) -> Result<CreationOptions, Error> {
         self.require_confirmed(caller)?;
         let person = caller.require_person()?;
         let login = person.login.clone().ok_or(Error::NotRegistered)?;
         let site = site(caller)?;
-        let challenge = self.challenges.issue(Purpose::Register(person.id), self.clock().now())?;
+        let challenge = self.issue_challenge(Purpose::Register(person.id))?;
         let known = self.store().passkeys_of(person.id).await?;
         Ok(CreationOptions {
             rp: Site { id: site.id, name: "Ochre" },
@@ -177,7 +198,7 @@ impl App {
             Purpose::SignIn => Vec::new(),
             Purpose::Register(person) | Purpose::Confirm(person) => self.store().passkeys_of(person).await?,
         };
-        let challenge = self.challenges.issue(purpose, self.clock().now())?;
+        let challenge = self.issue_challenge(purpose)?;
         Ok(RequestOptions {
             challenge: webauthn::encode(&challenge),
             timeout: TIMEOUT,
@@ -199,6 +220,7 @@ impl App {
         let site = site(caller)?;
         let now = self.clock().now();
         let challenge = self.challenges.take(&credential.response, Purpose::Register(person), now)?;
+        self.hall.announce_answer(challenge);
         let name = names::person(name)?;
         let registered = webauthn::register(&site, &challenge, credential).map_err(refused)?;
         let webauthn::Registration { id, key, counter } = registered;
@@ -216,6 +238,7 @@ impl App {
         let site = site(caller)?;
         let now = self.clock().now();
         let challenge = self.challenges.take(&credential.response, purpose, now)?;
+        self.hall.announce_answer(challenge);
         let found = self.store().passkey(credential.raw_id.0.clone()).await?;
         let (person, passkey) = found.ok_or(Error::PasskeyRefused)?;
         let counter =

@@ -63,7 +63,7 @@ impl App {
         self.limits.guess(&login)?;
         let password = self.passwords.hash(password, &login).await?;
         self.store().recover_with_code(login, code_hash(code), password).await?;
-        self.tokens.clear();
+        self.forget_people();
         Ok(())
     }
 
@@ -128,7 +128,7 @@ impl App {
         let login = person.login.unwrap_or_default();
         let password = self.passwords.hash(password, &login).await?;
         self.store().recover_with_link(hash, self.clock().now(), password).await?;
-        self.tokens.clear();
+        self.forget_people();
         Ok(())
     }
 }

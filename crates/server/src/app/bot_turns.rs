@@ -26,15 +26,9 @@ const TAKE_BACK: u32 = 4;
 
 /// At startup: schedules the deadlines of tables with a time limit and resumes tables where it is a bot's turn.
 pub(super) async fn resume(app: Weak<App>) {
-    let tables = loop {
-        let Some(strong) = app.upgrade() else { return };
-        match strong.unfinished_business().await {
-            Ok(tables) => break tables,
-            Err(error) => tracing::error!(%error, "cannot list the tables to resume; trying again"),
-        }
-        drop(strong);
-        tokio::time::sleep(RETRY).await;
-    };
+    let Some(strong) = app.upgrade() else { return };
+    let tables = strong.unfinished_business_until_listed().await;
+    drop(strong);
     for table in tables {
         let Some(app) = app.upgrade() else { return };
         app.resume(&table).await;
@@ -49,11 +43,23 @@ impl App {
         Ok(tables)
     }
 
-    /// Loads a table, schedules its deadline and lets its bots play. Tries again while the database is away.
-    pub(super) async fn resume(self: &Arc<Self>, table: &TableId) {
+    /// The same; tries again while the database is away. Nothing when the server stops.
+    pub(crate) async fn unfinished_business_until_listed(&self) -> Vec<TableId> {
         while !self.is_stopping() {
-            match self.live_table(&table.0).await {
-                Ok(live) => return self.after_change(&live),
+            match self.unfinished_business().await {
+                Ok(tables) => return tables,
+                Err(error) => tracing::error!(%error, "cannot list the tables to resume; trying again"),
+            }
+            tokio::time::sleep(RETRY).await;
+        }
+        Vec::new()
+    }
+
+    /// Loads a table, schedules its deadline and lets its bots play. Tries again while the database is away.
+    pub(crate) async fn resume(self: &Arc<Self>, table: &TableId) {
+        while !self.is_stopping() {
+            match self.current_table(&table.0).await {
+                Ok(live) => return self.drive(&live),
                 Err(Error::StoreUnavailable) => tokio::time::sleep(RETRY).await,
                 Err(error) => return tracing::warn!(%table, %error, "cannot resume a table"),
             }
@@ -77,8 +83,10 @@ impl App {
                 app.play_for_bots(&live).await;
                 live.bots_running.store(false, Ordering::Release);
                 // A seat may have passed to a bot just before the flag was cleared.
-                let continues =
-                    live.snapshot().bot_to_act().is_some() && app.is_current(&live) && !app.is_stopping();
+                let continues = live.snapshot().bot_to_act().is_some()
+                    && app.is_current(&live)
+                    && !app.is_stopping()
+                    && app.hall.drives(&live.id);
                 if !continues || live.bots_running.swap(true, Ordering::AcqRel) {
                     return;
                 }
@@ -87,7 +95,7 @@ impl App {
     }
 
     async fn play_for_bots(self: &Arc<Self>, live: &Arc<LiveTable>) {
-        while !self.is_stopping() {
+        while !self.is_stopping() && self.hall.drives(&live.id) {
             let snapshot = live.snapshot();
             let Some((seat, level)) = snapshot.bot_to_act() else { return };
             let action = match self.decide(live, &snapshot, seat, level).await {
@@ -106,7 +114,7 @@ impl App {
                 Err(Error::ShuttingDown) => return,
                 // A failed write unloads the table; the bots continue at the one that is loaded in its place.
                 _ if !self.is_current(live) => return,
-                Ok(_) | Err(Error::StaleVersion) => live.touch(self.clock.now()),
+                Ok(_) | Err(Error::StaleVersion | Error::TableChanged) => live.touch(self.clock.now()),
                 Err(error) => {
                     tracing::error!(table = %live.id, %error, "the action of a bot failed");
                     tokio::time::sleep(RETRY).await;

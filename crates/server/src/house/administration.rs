@@ -58,6 +58,7 @@ impl App {
     ) -> Result<i64, Error> {
         let actor = AuditActor::Person(administrator.login.clone());
         let id = self.store().change_house(change, actor, self.clock().now()).await?;
+        self.hall.announce_house();
         self.follow_house().await?;
         Ok(id)
     }

@@ -161,7 +161,9 @@ impl App {
                 tracing::warn!(%error, action = entry.action, "a decision of an administrator is not shown yet");
             }
         }
-        for person in now.people.keys().filter(|person| !before.is_banned(**person)) {
+        // One of several processes lets bots play for those who are banned.
+        let banned = now.people.keys().filter(|person| self.hall.runs_jobs() && !before.is_banned(**person));
+        for person in banned {
             tokio::spawn(vacate(Arc::clone(self), *person));
         }
         Ok(())
@@ -171,14 +173,7 @@ impl App {
     async fn show(self: &Arc<Self>, entry: &AuditEntry) -> Result<(), Error> {
         let Some(live) = self.live_table_in_memory(&entry.subject) else { return Ok(()) };
         match entry.action.as_str() {
-            "close-table" => {
-                self.change(&live, |app, live| async move { live.close_by_administrator(&app).await }).await
-            }
-            "remove-line" => {
-                let number = entry.detail.parse().map_err(|_| Error::EntryNotFound)?;
-                live.forget_line(number).await;
-                Ok(())
-            }
+            "close-table" | "remove-line" => self.catch_up(&live).await,
             _ => Ok(()),
         }
     }
@@ -209,8 +204,10 @@ async fn vacate(app: Arc<App>, person: PersonId) {
             if snapshot.row(seat).is_none_or(|row| row.bot.is_some()) {
                 continue;
             }
-            let left = app
-                .change(&live, |app, live| async move { live.leave(&app, person, seat, Deed::Left).await })
+            let left =
+                app.change(&live, move |app, live| async move {
+                    live.leave(&app, person, seat, Deed::Left).await
+                })
                 .await;
             if let Err(error) = left {
                 tracing::warn!(table = %row.id, %error, "a banned person keeps a seat");

@@ -8,7 +8,7 @@ use std::{
 use store::{AuditActor, HouseChange, PersonId, StoreError};
 
 use super::is_missing;
-use crate::{app::App, clock::Clock, errors::Error};
+use crate::{app::App, clock::Clock, errors::Error, hall};
 
 /// How often the server looks for what is due.
 const INTERVAL: i64 = 6 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// Deletes what is due, at startup and every few hours, until `app` is dropped.
 pub(crate) async fn run(app: Weak<App>, clock: Arc<dyn Clock>) {
-    loop {
+    while hall::wait_for_jobs(&app).await {
         let Some(strong) = app.upgrade() else { return };
         if let Err(error) = strong.forget_idle().await {
             tracing::error!(%error, "cannot delete what is not used any more");
@@ -77,7 +77,7 @@ impl App {
             for guest in due {
                 forgotten += deleted(self.store().forget_guest(guest, before).await)?;
             }
-            self.tokens.clear();
+            self.forget_people();
             tokio::time::sleep(PAUSE).await;
         }
     }

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Instant};
 
-use store::{Append, Occupant, PersonId, StoredEvent};
+use store::{Append, Occupant, PersonId, StoreError, StoredEvent};
 use table::{Seat, Turn, any::AnyTable, record::Event};
 
 use super::{History, LiveTable, Snapshot, Stage};
@@ -141,6 +141,7 @@ impl LiveTable {
         let append = Append {
             table: self.id.clone(),
             first: snapshot.version() as u64,
+            known: Some(snapshot.stored()),
             events: stored.clone(),
             summary: next.summary(self.game),
             clock: None,
@@ -154,7 +155,7 @@ impl LiveTable {
         }
         app.metrics().append_seconds.observe(started.elapsed().as_secs_f64());
         if tells {
-            app.notices.wake();
+            app.wake_notices();
         }
         for (stored, event) in stored.iter().zip(&events) {
             history.add(stored, event);
@@ -162,12 +163,19 @@ impl LiveTable {
         if let Stage::Playing(seat) = next.stage() {
             next.turn_started = history.turn_started(seat);
         }
-        self.publish(next);
+        self.publish(next.stored_once_more());
         Ok(())
     }
 
-    /// Unloads the table after a failed write: only the store knows whether it was committed.
-    pub(super) fn write_failed(&self, app: &App, error: store::StoreError) -> Error {
+    /// What follows from a failed write. If another process has changed the table, [`App::change`] catches up and tries again.
+    /// After any other failure the table is unloaded: only the store knows whether the write was committed.
+    pub(super) fn write_failed(&self, app: &App, error: StoreError) -> Error {
+        if let StoreError::SequenceTaken { .. } | StoreError::TableChanged(_) | StoreError::SeatChanged(_) =
+            error
+        {
+            app.metrics().conflicts.inc();
+            return Error::TableChanged;
+        }
         tracing::error!(table = %self.id, %error, "a write failed; the table is loaded again");
         app.metrics().store_errors.inc();
         app.unload(&self.id);

@@ -4,7 +4,7 @@ use std::{
     fmt::Display,
     sync::{
         Arc, OnceLock, RwLock,
-        atomic::{AtomicBool, AtomicI64},
+        atomic::{AtomicBool, AtomicI64, AtomicU64},
     },
 };
 
@@ -17,7 +17,7 @@ use table::{
 };
 use tokio::sync::watch;
 
-use super::{Change, History, LiveTable, Snapshot, Stage, watchers::Watchers};
+use super::{Change, History, LiveTable, Snapshot, Stage, snapshot::revision_of, watchers::Watchers};
 use crate::{
     bot_pool::{self, Level},
     errors::Error,
@@ -69,8 +69,7 @@ impl LiveTable {
             table: table.into(),
             seats: stored.row.seats,
             host: stored.host,
-            // Revisions are not stored. Starting at the current time makes them larger than any revision sent before.
-            revision: now.unsigned_abs(),
+            revision: revision_of(stored.revision),
             chat: Arc::new(chat),
             news: Arc::default(),
             turn_started: now,
@@ -101,6 +100,8 @@ impl LiveTable {
             bots_running: AtomicBool::new(false),
             last_used: AtomicI64::new(now),
             watchers: Watchers::default(),
+            announced: AtomicU64::new(stored.revision),
+            told_news: AtomicU64::new(0),
         }))
     }
 }

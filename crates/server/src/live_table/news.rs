@@ -1,17 +1,19 @@
 //! What happens among the people at a table: arriving, leaving, running out of time, agreeing to a rematch. Kept in memory,
 //! for pages that are open.
 
-use std::sync::Arc;
+use std::sync::{Arc, atomic::Ordering};
 
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::Snapshot;
+use super::{LiveTable, Snapshot};
 
 /// The number of news kept.
 const KEPT: usize = 20;
 
 /// Something a person did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Deed {
     /// Took an open seat.
     Joined,
@@ -58,6 +60,47 @@ pub(crate) struct News {
     pub(crate) at: i64,
     pub(crate) seat: Seat,
     pub(crate) deed: Deed,
+}
+
+impl Deed {
+    /// Whether every process finds out by itself: from who has the table open.
+    const fn is_presence(self) -> bool {
+        match self {
+            Self::Arrived | Self::WentAway => true,
+            Self::Joined
+            | Self::Left
+            | Self::Resigned
+            | Self::RanOutOfTime
+            | Self::Returned
+            | Self::OfferedRematch
+            | Self::AgreedToRematch => false,
+        }
+    }
+}
+
+impl LiveTable {
+    /// What people did that other processes have not been told; `None` if they know of the newest stored change. The caller tells
+    /// them now.
+    pub(crate) fn untold_deeds(&self) -> Option<Vec<(i64, u8, Deed)>> {
+        let snapshot = self.snapshot();
+        if self.announced.fetch_max(snapshot.stored(), Ordering::AcqRel) >= snapshot.stored() {
+            return None;
+        }
+        let last = snapshot.news.last().map_or(0, |news| news.number);
+        let told = self.told_news.fetch_max(last, Ordering::AcqRel);
+        let untold = snapshot.news.iter().filter(|news| news.number > told && !news.deed.is_presence());
+        Some(
+            untold
+                .filter_map(|news| Some((news.at, u8::try_from(news.seat.index()).ok()?, news.deed)))
+                .collect(),
+        )
+    }
+
+    /// Others know this state, because it comes from them.
+    pub(super) fn note_told(&self, snapshot: &Snapshot) {
+        self.announced.fetch_max(snapshot.stored(), Ordering::AcqRel);
+        self.told_news.fetch_max(snapshot.news.last().map_or(0, |news| news.number), Ordering::AcqRel);
+    }
 }
 
 impl Snapshot {

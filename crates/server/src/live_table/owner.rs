@@ -150,6 +150,7 @@ impl LiveTable {
         let append = Append {
             table: self.id.clone(),
             first: next.version() as u64,
+            known: Some(next.stored()),
             events: Vec::new(),
             summary: next.summary(self.game),
             clock: None,
@@ -159,7 +160,7 @@ impl LiveTable {
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));
         }
-        self.publish(next);
+        self.publish(next.stored_once_more());
         Ok(())
     }
 
@@ -170,8 +171,8 @@ impl LiveTable {
         snapshot: &Snapshot,
         host: Host,
     ) -> Result<Snapshot, Error> {
-        match app.store().set_host(self.id.clone(), host.clone()).await {
-            Ok(()) => Ok(Snapshot { host, ..snapshot.clone() }),
+        match app.store().set_host(self.id.clone(), host.clone(), Some(snapshot.stored())).await {
+            Ok(()) => Ok(Snapshot { host, ..snapshot.clone() }.stored_once_more()),
             Err(error) => Err(self.write_failed(app, error)),
         }
     }

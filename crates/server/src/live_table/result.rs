@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError, atomic::Ordering};
 
 use store::TableResult;
 
-use super::{LiveTable, Snapshot, Stage};
+use super::{LiveTable, Stage};
 
 impl LiveTable {
     /// Whether the game is over and nobody has begun to record its result. The caller does so now.
@@ -21,13 +21,5 @@ impl LiveTable {
     pub(crate) fn keep_result(&self, result: TableResult) {
         self.result_begun.store(true, Ordering::Relaxed);
         *self.result.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(result));
-    }
-
-    /// Keeps a recorded result and notifies the pages that show the table.
-    pub(crate) async fn show_result(&self, result: TableResult) {
-        let _history = self.history.lock().await;
-        self.keep_result(result);
-        let snapshot = self.snapshot();
-        self.publish(Snapshot::clone(&snapshot));
     }
 }

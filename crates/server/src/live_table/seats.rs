@@ -131,45 +131,6 @@ impl LiveTable {
         self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
-    /// Reassigns the seats of a guest to an account, after the store has done so.
-    pub(crate) async fn merge(&self, guest: PersonId, account: PersonId) {
-        let _history = self.history.lock().await;
-        let snapshot = self.snapshot();
-        if snapshot.seats_of(guest).is_empty() && snapshot.host.owner != Some(guest) {
-            return;
-        }
-        let mut next = Snapshot::clone(&snapshot);
-        next.host.owner = next.host.owner.map(|owner| if owner == guest { account } else { owner });
-        for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(guest)) {
-            row.occupant = Occupant::Person(account);
-        }
-        self.publish(next);
-    }
-
-    /// Takes the name of a former player off seats and chat, after the store has done so. A bot plays their seats.
-    pub(crate) async fn forget(&self, person: PersonId) {
-        let _history = self.history.lock().await;
-        let snapshot = self.snapshot();
-        let wrote = snapshot.chat.iter().any(|(_, line)| line.person == person);
-        if snapshot.seats_of(person).is_empty() && !wrote {
-            return;
-        }
-        let mut next = Snapshot::clone(&snapshot);
-        let running = !matches!(snapshot.stage(), Stage::Over | Stage::Ended);
-        for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(person)) {
-            row.name.clear();
-            if running && row.bot.is_none() {
-                row.bot = Some(self.stand_in());
-            }
-        }
-        let forget = |(number, line): &(u64, ChatLine)| {
-            let name = if line.person == person { String::new() } else { line.name.clone() };
-            (*number, ChatLine { name, ..line.clone() })
-        };
-        next.chat = Arc::new(snapshot.chat.iter().map(forget).collect());
-        self.publish(next);
-    }
-
     /// A player of the table posts a chat line.
     pub(crate) async fn post_chat(&self, app: &App, person: &Person, text: String) -> Result<(), Error> {
         let _history = self.history.lock().await;
@@ -180,15 +141,17 @@ impl LiveTable {
         let spoken = (line.name.as_str(), line.text.as_str());
         let told = notices::of_chat(&app.config().notices, &snapshot, person.id, spoken, line.at);
         let tells = !told.is_empty();
-        let number = app.store().post_chat(self.id.clone(), line.clone(), told).await?;
+        let known = Some(snapshot.stored());
+        let posted = app.store().post_chat(self.id.clone(), line.clone(), told, known).await;
+        let number = posted.map_err(|error| self.write_failed(app, error))?;
         if tells {
-            app.notices.wake();
+            app.wake_notices();
         }
         let mut chat = Vec::clone(&snapshot.chat);
         chat.push((number, line));
         let surplus = chat.len().saturating_sub(CHAT_LINES);
         chat.drain(..surplus);
-        self.publish(Snapshot { chat: Arc::new(chat), ..Snapshot::clone(&snapshot) });
+        self.publish(Snapshot { chat: Arc::new(chat), ..Snapshot::clone(&snapshot) }.stored_once_more());
         Ok(())
     }
 
@@ -241,6 +204,7 @@ impl LiveTable {
         let append = Append {
             table: self.id.clone(),
             first: snapshot.version() as u64,
+            known: Some(snapshot.stored()),
             events: stored.clone(),
             // The summary says whether it is a bot's turn.
             summary: next.summary(self.game),
@@ -260,11 +224,12 @@ impl LiveTable {
             notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at);
         told.extend(notices::of_offer(&app.config().notices, snapshot, &next, at));
         let tells = !told.is_empty();
-        if let Err(error) = app.store().set_seats(self.id.clone(), changes, told).await {
+        let known = Some(snapshot.stored() + 1);
+        if let Err(error) = app.store().set_seats(self.id.clone(), changes, told, known).await {
             return Err(self.write_failed(app, error));
         }
         if tells {
-            app.notices.wake();
+            app.wake_notices();
         }
         for (stored, event) in stored.iter().zip(&events) {
             history.add(stored, event);
@@ -275,7 +240,7 @@ impl LiveTable {
         if let Stage::Playing(seat) = next.stage() {
             next.turn_started = history.turn_started(seat);
         }
-        self.publish(next);
+        self.publish(next.stored_once_more().stored_once_more());
         Ok(())
     }
 }

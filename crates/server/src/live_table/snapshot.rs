@@ -23,7 +23,8 @@ pub(crate) struct Snapshot {
     pub(crate) seats: Vec<SeatRow>,
     /// Who opened the table, and what they decided about it.
     pub(crate) host: Host,
-    /// Grows with every change, including seats and chat.
+    /// Grows with every change: the revision of the stored table, followed by the number of changes since then that are not
+    /// stored. Every process gives the same stored state the same number, so pages can go from one to another.
     pub(crate) revision: u64,
     /// The last chat lines with their numbers, oldest first.
     pub(crate) chat: Arc<Vec<(u64, ChatLine)>>,
@@ -31,6 +32,14 @@ pub(crate) struct Snapshot {
     pub(crate) news: Arc<Vec<News>>,
     /// When the current turn started.
     pub(crate) turn_started: i64,
+}
+
+/// The bits of a revision that count what is not stored. The whole must be exact as a number of JavaScript (53 bits).
+const UNSTORED_BITS: u32 = 20;
+
+/// The revision of a table that is as it is stored.
+pub(crate) const fn revision_of(stored: u64) -> u64 {
+    stored << UNSTORED_BITS
 }
 
 /// The stage of a table.
@@ -65,6 +74,23 @@ impl Snapshot {
         turn_started: i64,
     ) -> Self {
         Self { table, seats, host, revision: 0, chat: Arc::default(), news: Arc::default(), turn_started }
+    }
+
+    /// The revision of the table in the store.
+    pub(crate) const fn stored(&self) -> u64 {
+        self.revision >> UNSTORED_BITS
+    }
+
+    /// The same after one more change was stored.
+    #[must_use]
+    pub(crate) fn stored_once_more(self) -> Self {
+        Self { revision: revision_of(self.stored() + 1), ..self }
+    }
+
+    /// The revision after one more change that is not stored. If there have been a million of them, pages wait for one that is.
+    pub(super) const fn next_in_memory(&self) -> u64 {
+        let next = self.revision + 1;
+        if next >> UNSTORED_BITS == self.stored() { next } else { self.revision }
     }
 
     /// The number of events.

@@ -2,16 +2,17 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak},
     time::Duration,
 };
 
 use pages::{BotSpeed, model::Watching};
+use serde::{Deserialize, Serialize};
 use store::{Occupant, Person, PersonId};
 use table::Seat;
 
 use super::{Deed, LiveTable, Snapshot};
-use crate::app::App;
+use crate::{app::App, hall::Presence as Elsewhere};
 
 /// How long a person who closes the table counts as present: loading a page again closes it, too.
 const LEAVING: Duration = Duration::from_secs(3);
@@ -19,20 +20,21 @@ const LEAVING: Duration = Duration::from_secs(3);
 const ARRIVING: Duration = Duration::from_millis(300);
 
 /// A person who watches, or an anonymous spectator.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Watcher {
     /// Id and name; `None` for an anonymous spectator.
     person: Option<(PersonId, String)>,
-    bots: BotSpeed,
+    /// The name of a [`BotSpeed`].
+    bots: String,
 }
 
 impl Watcher {
     /// A reader who wants bots to play at this speed.
     pub(crate) fn new(person: Option<&Person>, bots: BotSpeed) -> Self {
-        Self { person: person.map(|person| (person.id, person.name.clone())), bots }
+        Self { person: person.map(|person| (person.id, person.name.clone())), bots: bots.name().to_owned() }
     }
 
-    fn is(&self, person: PersonId) -> bool {
+    pub(crate) fn is(&self, person: PersonId) -> bool {
         self.person.as_ref().is_some_and(|(id, _)| *id == person)
     }
 }
@@ -42,6 +44,8 @@ impl Watcher {
 pub(super) struct Watchers {
     open: Mutex<Vec<Watcher>>,
     told: Mutex<Presence>,
+    /// The streams at other processes.
+    elsewhere: OnceLock<Arc<Elsewhere>>,
 }
 
 /// Who is present: the people at the table by seat, and those who watch.
@@ -65,28 +69,47 @@ impl LiveTable {
     /// Registers a watcher until the guard is dropped.
     pub(crate) fn watch(self: &Arc<Self>, app: &Arc<App>, watcher: Watcher) -> WatchGuard {
         lock(&self.watchers.open).push(watcher.clone());
+        app.hall.announce_presence(&self.id, self.watchers_here());
         self.tell_presence_after(ARRIVING, Arc::downgrade(app));
         WatchGuard { live: Arc::clone(self), watcher, app: Arc::downgrade(app) }
     }
 
+    /// Counts those who have the table open at other processes, too.
+    pub(crate) fn share_presence(&self, elsewhere: Arc<Elsewhere>) {
+        // A table is shared once, when it is loaded.
+        let _ = self.watchers.elsewhere.set(elsewhere);
+    }
+
+    /// Who has the table open at this process.
+    pub(crate) fn watchers_here(&self) -> Vec<Watcher> {
+        lock(&self.watchers.open).clone()
+    }
+
+    /// Looks at everybody who has the table open.
+    fn each_watcher(&self, mut look: impl FnMut(&Watcher)) {
+        lock(&self.watchers.open).iter().for_each(&mut look);
+        if let Some(elsewhere) = self.watchers.elsewhere.get() {
+            elsewhere.of(&self.id).iter().for_each(look);
+        }
+    }
+
     /// Whether this person has the table open.
     pub(crate) fn is_watched_by(&self, person: PersonId) -> bool {
-        lock(&self.watchers.open).iter().any(|watcher| watcher.is(person))
+        let mut found = false;
+        self.each_watcher(|watcher| found |= watcher.is(person));
+        found
     }
 
     /// Who watches without a seat.
     pub(crate) fn watching(&self, snapshot: &Snapshot) -> Watching {
-        let open = lock(&self.watchers.open);
         let mut watching = Watching::default();
-        for watcher in open.iter() {
-            match &watcher.person {
-                None => watching.anonymous += 1,
-                Some((person, name)) if snapshot.seats_of(*person).is_empty() => {
-                    watching.names.push(name.clone());
-                }
-                Some(_) => {}
+        self.each_watcher(|watcher| match &watcher.person {
+            None => watching.anonymous += 1,
+            Some((person, name)) if snapshot.seats_of(*person).is_empty() => {
+                watching.names.push(name.clone());
             }
-        }
+            Some(_) => {}
+        });
         // One person may have several pages open.
         watching.names.sort();
         watching.names.dedup();
@@ -102,7 +125,7 @@ impl LiveTable {
     }
 
     /// Tells all readers who is present, once that has settled.
-    fn tell_presence_after(self: &Arc<Self>, wait: Duration, app: Weak<App>) {
+    pub(crate) fn tell_presence_after(self: &Arc<Self>, wait: Duration, app: Weak<App>) {
         // Streams end outside of the runtime when the server has stopped.
         let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
         let live = Arc::clone(self);
@@ -131,18 +154,27 @@ impl LiveTable {
                 (None | Some(_), _) => {}
             }
         }
-        self.publish(next);
+        self.publish_in_memory(next);
+    }
+
+    /// Has the pages that show the table drawn again, although nothing has happened there.
+    pub(crate) async fn show_again(&self) {
+        let _history = self.history.lock().await;
+        self.publish_in_memory(Snapshot::clone(&self.snapshot()));
     }
 
     /// How long bots wait before they act, so that everybody who watches can follow; `usual` is the time of the server.
     pub(crate) fn bot_pause(&self, usual: Duration) -> Duration {
-        let wanted = |watcher: &Watcher| match watcher.bots {
+        let speed = |watcher: &Watcher| BotSpeed::ALL.iter().copied().find(|it| it.name() == watcher.bots);
+        let wanted = |watcher: &Watcher| match speed(watcher).unwrap_or_default() {
             BotSpeed::Instant => Duration::ZERO,
             BotSpeed::Fast => usual / 2,
             BotSpeed::Normal => usual,
             BotSpeed::Slow => usual * 3,
         };
-        lock(&self.watchers.open).iter().map(wanted).max().unwrap_or_default()
+        let mut longest = Duration::ZERO;
+        self.each_watcher(|watcher| longest = longest.max(wanted(watcher)));
+        longest
     }
 }
 
@@ -160,6 +192,9 @@ impl Drop for WatchGuard {
             if let Some(place) = watchers.iter().position(|watcher| *watcher == self.watcher) {
                 watchers.swap_remove(place);
             }
+        }
+        if let Some(app) = self.app.upgrade() {
+            app.hall.announce_presence(&self.live.id, self.live.watchers_here());
         }
         self.live.tell_presence_after(LEAVING, Weak::clone(&self.app));
     }

@@ -131,7 +131,7 @@ impl App {
         let notice = Notice::Invitation { by: from.name.clone(), secret: snapshot.host.invitation.clone() };
         let row = notice.to(to, snapshot.version(), now, now);
         self.store().add_notices(live.id.clone(), vec![row]).await?;
-        self.notices.wake();
+        self.wake_notices();
         Ok(())
     }
 }

@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     sync::{Arc, Weak},
+    time::Duration,
 };
 
 use futures_util::{StreamExt as _, stream};
@@ -24,7 +25,7 @@ use crate::{
     app::App,
     clock::Clock,
     errors::Error,
-    ids,
+    hall, ids,
     mail::{Mail, SendError},
 };
 
@@ -34,6 +35,8 @@ const DAY: i64 = 24 * 60 * MINUTE;
 const RETRY: i64 = 2_000;
 /// Notices and messages that are read at once.
 const BATCH: u32 = 500;
+/// How often one of several processes looks into the outbox.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
 /// Messages that are sent at the same time.
 const CONCURRENT: usize = 8;
 /// The longest pause between two attempts to send a message.
@@ -48,7 +51,7 @@ const PRUNING: i64 = 60 * MINUTE;
 /// Tells people what waits in the outbox until `app` is dropped.
 pub(crate) async fn run(app: Weak<App>, clock: Arc<dyn Clock>) {
     let mut pruned = i64::MIN;
-    loop {
+    while hall::wait_for_jobs(&app).await {
         let Some(strong) = app.upgrade() else { return };
         let written = Arc::clone(&strong.notices.written);
         if *strong.stopping().borrow() {
@@ -63,9 +66,12 @@ pub(crate) async fn run(app: Weak<App>, clock: Arc<dyn Clock>) {
             }
         };
         let mut stopping = strong.stopping();
+        // Other processes write to the outbox, too, and their messages may be lost.
+        let look_again = if strong.hall.is_shared() { LOOK_AGAIN } else { Duration::MAX };
         drop(strong);
         tokio::select! {
             () = written.notified() => {}
+            () = tokio::time::sleep(look_again) => {}
             () = clock.sleep_until(next) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }

@@ -23,6 +23,8 @@ use serde::{Deserialize, Serialize};
 use store::{NewNotice, Occasion, PersonId};
 use tokio::sync::{Notify, OnceCell};
 
+use crate::app::App;
+
 pub(crate) use causes::{of_change, of_chat, of_offer};
 pub(crate) use dispatcher::run;
 pub(crate) use endpoints::PushKeys;
@@ -72,8 +74,16 @@ pub(crate) struct Notices {
     client: client::Client,
 }
 
+impl App {
+    /// Call it after notices were written. Whichever process sends messages looks into the outbox.
+    pub(crate) fn wake_notices(&self) {
+        self.notices.wake();
+        self.hall.announce_outbox();
+    }
+}
+
 impl Notices {
-    /// Call it after notices were written.
+    /// Wakes the dispatcher of this process.
     pub(crate) fn wake(&self) {
         self.written.notify_one();
     }

@@ -14,7 +14,7 @@ use std::{
 };
 
 use pages::model::SeatRating;
-use store::{Person, PersonId, SeatResult, StoreError, TableResult};
+use store::{Person, PersonId, SeatResult, StoreError, TableId, TableResult};
 use table::Seat;
 
 pub(crate) use derive::{Sources, Verdict};
@@ -22,7 +22,7 @@ pub(crate) use game::{conservative, has_left, numbers};
 pub use settle::{Rebuilt, rebuild_ratings};
 
 use self::settle::{Keep, Scope};
-use crate::{app::App, live_table::LiveTable, profile::shown};
+use crate::{app::App, errors::Error, live_table::LiveTable, profile::shown};
 
 pub(crate) use bots::rating as bot_rating;
 
@@ -34,7 +34,7 @@ pub(crate) const RANKED_GAMES: u64 = 5;
 pub(crate) struct Ratings {
     /// Results are recorded and rated one at a time.
     writing: tokio::sync::Mutex<()>,
-    /// The handles of public profiles. One server uses a database, so it knows them all.
+    /// The handles of public profiles. Other processes tell when they change them.
     profiles: RwLock<HashMap<PersonId, String>>,
 }
 
@@ -51,6 +51,13 @@ impl Ratings {
             Some(handle) => profiles.insert(person, handle),
             None => profiles.remove(&person),
         };
+    }
+}
+
+impl Ratings {
+    /// Replaces all handles.
+    pub(crate) fn set_handles(&self, profiles: Vec<(PersonId, String)>) {
+        *self.profiles.write().unwrap_or_else(PoisonError::into_inner) = profiles.into_iter().collect();
     }
 }
 
@@ -73,14 +80,13 @@ pub(crate) fn visible_changes(app: &App, result: &TableResult, reader: Option<&P
 pub(crate) async fn catch_up(app: Weak<App>) {
     let Some(app) = app.upgrade() else { return };
     match app.store().public_profiles().await {
-        Ok(profiles) => {
-            for (person, handle) in profiles {
-                app.ratings.set_handle(person, Some(handle));
-            }
-        }
+        Ok(profiles) => app.ratings.set_handles(profiles),
         Err(error) => tracing::error!(%error, "cannot list the public profiles"),
     }
-    app.record_due_results().await;
+    // One of several processes does it when it has the lease.
+    if !app.hall.is_shared() {
+        app.record_due_results().await;
+    }
 }
 
 impl App {
@@ -115,40 +121,38 @@ impl App {
         if !live.begin_result() {
             return;
         }
-        let (app, live) = (Arc::clone(self), Arc::clone(live));
+        self.record_stored_result(live.id.clone());
+    }
+
+    /// The same for a table that is stored, whether it is in memory or not.
+    pub(crate) fn record_stored_result(self: &Arc<Self>, table: TableId) {
+        let app = Arc::clone(self);
         tokio::spawn(async move {
-            if let Err(error) = app.try_result(&live).await {
-                tracing::error!(table = %live.id, %error, "the result of a table is not recorded; the next start does it");
+            if let Err(error) = app.try_result(&table).await {
+                tracing::error!(%table, %error, "the result of a table is not recorded; the next start does it");
             }
         });
     }
 
-    async fn try_result(&self, live: &LiveTable) -> Result<(), StoreError> {
+    async fn try_result(self: &Arc<Self>, table: &TableId) -> Result<(), Error> {
         {
             let _writing = self.ratings.writing.lock().await;
-            if let Some(result) = settle::record(self.store(), &live.id, Keep::Changed).await? {
+            if let Some(result) = settle::record(self.store(), table, Keep::Changed).await? {
                 settle::settle(self.store(), &result.game, Scope::New).await?;
                 self.statistics.forget(&result.game);
             }
         }
-        self.show_result(live).await
-    }
-
-    async fn show_result(&self, live: &LiveTable) -> Result<(), StoreError> {
-        if let Some(result) = self.store().result(live.id.clone()).await? {
-            live.show_result(result).await;
+        if let Some(live) = self.live_table_in_memory(&table.0) {
+            self.catch_up(&live).await?;
         }
-        Ok(())
+        self.announce_stored(table).await
     }
 
     /// After a guest has become an account: results and ratings follow the new owner of the seats.
-    pub(crate) async fn merge_results(&self, account: PersonId) {
-        self.record_due_results().await;
-        for live in self.live_tables() {
-            let over = live.result().is_some() && !live.snapshot().seats_of(account).is_empty();
-            if over && let Err(error) = self.show_result(&live).await {
-                tracing::error!(table = %live.id, %error, "cannot read the result of a table");
-            }
+    pub(crate) async fn merge_results(self: &Arc<Self>) -> Result<(), Error> {
+        if self.hall.runs_jobs() {
+            self.record_due_results().await;
         }
+        self.catch_up_all().await
     }
 }

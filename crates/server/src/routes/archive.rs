@@ -44,7 +44,7 @@ pub(crate) async fn page(app: &Arc<App>, caller: &Caller, id: &str, here: &str) 
 
 /// The record of a finished game, also of one that this program can no longer replay.
 pub(crate) async fn record(app: &Arc<App>, id: &str) -> Result<Record, Error> {
-    match app.live_table(id).await {
+    match app.current_table(id).await {
         Ok(live) => live.record(),
         Err(Error::TableUnreadable) => app.archive(id).await?.record(),
         Err(error) => Err(error),

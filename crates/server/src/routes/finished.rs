@@ -84,7 +84,7 @@ pub(crate) async fn replay(
     Query(requested): Query<ReplayQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let snapshot = live.snapshot();
     let perspective = replay_perspective(&snapshot, &caller, As { number: requested.seat }.seat()?)?;
     let known = review::known(requested.known.as_deref())?;
@@ -189,7 +189,7 @@ pub(crate) async fn verify(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let verdict = match verify_dealing(&live).await {
         Ok(Ok(verified)) => Verdict::Fair {
             seed: live.seed().expect("a verified game has a seed").to_hex(),
@@ -216,14 +216,15 @@ pub(crate) async fn rematch_of(
     deal: OpeningDeal,
     start: Start,
 ) -> Result<Option<Arc<LiveTable>>, Error> {
-    app.change(live, |app, live| async move { live.agree_to_rematch(&app, person, start).await }).await?;
+    app.change(live, move |app, live| async move { live.agree_to_rematch(&app, person, start).await })
+        .await?;
     let snapshot = live.snapshot();
     if !snapshot.rematch().is_ready() {
         return Ok(None);
     }
     // The id was drawn with the table, so that a second request finds the table of the first, and nobody else can know it.
     let id = TableId(snapshot.host.rematch.clone());
-    match app.live_table(&id.0).await {
+    match app.current_table(&id.0).await {
         Err(Error::TableNotFound) => {}
         found => return found.map(Some),
     }
@@ -249,7 +250,7 @@ pub(crate) async fn rematch_of(
     };
     match app.create_table(request).await {
         // Another player created the rematch at the same time.
-        Err(_) if app.live_table(&id.0).await.is_ok() => app.live_table(&id.0).await,
+        Err(_) if app.current_table(&id.0).await.is_ok() => app.current_table(&id.0).await,
         opened => opened,
     }
     .map(Some)
@@ -262,7 +263,7 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     app.limits.take(Kind::Create, caller.address)?;
     let start = if fields.text("start") == "now" { Start::Now } else { Start::Together };
     let person = caller.require_person()?.id;
@@ -332,7 +333,7 @@ pub(crate) async fn fork(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let step = usize::try_from(fields.number("step")?).map_err(|_| Error::StepNotFound)?;
     app.limits.take(Kind::Create, caller.address)?;
     let (person, cookie) = caller.person_or_guest(&app, "").await?;

@@ -166,7 +166,7 @@ async fn invite_page(
     problem: Option<&Error>,
 ) -> Result<Response, Error> {
     let person = caller.require_person()?;
-    let live = app.live_table(id).await?;
+    let live = app.current_table(id).await?;
     let snapshot = live.snapshot();
     snapshot.may_invite(person.id)?;
     let table = app.store().load(live.id.clone()).await?.ok_or(Error::TableNotFound)?.row;
@@ -209,7 +209,7 @@ pub(crate) async fn invite(
 ) -> Result<Response, Error> {
     let person = caller.require_person()?;
     app.limits.take(Kind::Create, caller.address)?;
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     match app.invite(&live, person, other(&fields)?).await {
         Ok(()) => Ok(redirect(&format!("/table/{}/invite", live.id))),
         Err(error @ Error::NotFriends) => invite_page(&app, &caller, &id, Some(&error)).await,

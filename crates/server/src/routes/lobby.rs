@@ -372,7 +372,7 @@ pub(crate) async fn join(
     if !ids::is_table(id) {
         return Err(Error::TableNotFound);
     }
-    let live = app.live_table(id).await?;
+    let live = app.current_table(id).await?;
     Ok(redirect(&match invitation.filter(|text| text.bytes().all(|byte| byte.is_ascii_alphanumeric())) {
         Some(invitation) => format!("/table/{}?invite={invitation}", live.id),
         None => format!("/table/{}", live.id),

@@ -46,7 +46,7 @@ pub(crate) async fn probe(app: &App) -> Result<(), Error> {
 
 /// `GET /readyz`: fails if the server cannot respond to requests: it is shutting down, or the database does not respond.
 pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
-    if *app.stopping().borrow() {
+    if app.is_draining() || app.is_stopping() {
         return Err(Error::ShuttingDown);
     }
     app.store().ping().await?;

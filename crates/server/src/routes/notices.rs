@@ -247,7 +247,7 @@ pub(crate) async fn table_page(
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
     let person = caller.require_person()?;
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let chosen = app.table_choice(person.id, &live.id).await?;
     let wanted = |kind: ChannelKind| chosen.as_ref().is_none_or(|kinds| kinds.contains(&kind));
     let model = TableNoticesPage {
@@ -267,7 +267,7 @@ pub(crate) async fn save_table(
     fields: Fields,
 ) -> Result<Response, Error> {
     let person = caller.require_person()?;
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let kinds =
         fields.pairs().filter(|(name, _)| *name == "kind").filter_map(|(_, value)| ChannelKind::find(value));
     app.set_table_choice(person.id, &live.id, Some(kinds.collect())).await?;

@@ -20,8 +20,9 @@ pub(crate) async fn contribute(form: TableForm) -> Result<Response, Error> {
     let TableForm { app, live, fields, .. } = &form;
     let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
     let entropy = read_entropy(fields.text("entropy"))?.ok_or(Error::InvalidEntropy)?;
-    let outcome =
-        app.change(live, |app, live| async move { live.contribute(&app, person, seat, entropy).await }).await;
+    let outcome = app
+        .change(live, move |app, live| async move { live.contribute(&app, person, seat, entropy).await })
+        .await;
     form.respond(Some(seat), outcome)
 }
 
@@ -29,6 +30,6 @@ pub(crate) async fn contribute(form: TableForm) -> Result<Response, Error> {
 pub(crate) async fn start(form: TableForm) -> Result<Response, Error> {
     let TableForm { app, live, fields, .. } = &form;
     let person = form.caller.require_person()?.id;
-    let outcome = app.change(live, |app, live| async move { live.start(&app, person).await }).await;
+    let outcome = app.change(live, move |app, live| async move { live.start(&app, person).await }).await;
     form.respond(fields.optional_seat("as")?, outcome)
 }

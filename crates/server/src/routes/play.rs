@@ -155,6 +155,6 @@ pub(crate) async fn hint(form: TableForm) -> Result<Response, Error> {
 pub(crate) async fn skip_guide(form: TableForm) -> Result<Response, Error> {
     let TableForm { app, live, caller, fields, .. } = &form;
     let person = caller.require_person()?.id;
-    let outcome = app.change(live, |app, live| async move { live.skip_guide(&app, person).await }).await;
+    let outcome = app.change(live, move |app, live| async move { live.skip_guide(&app, person).await }).await;
     form.respond(fields.optional_seat("seat")?, outcome)
 }

@@ -77,7 +77,7 @@ pub(crate) async fn table_gallery(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     draw_gallery(&app, &caller, live.game, live.content.as_ref(), &here.to_string())
 }
 

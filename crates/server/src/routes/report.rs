@@ -62,7 +62,7 @@ pub(crate) async fn form(
     Path(id): Path<String>,
     Query(about): Query<About>,
 ) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let model = page(&app, &live, &caller, &about, ReportState::New)?;
     let words = app.messages.localizer(caller.language, &[]);
     let here = here.0.to_string();

@@ -41,8 +41,8 @@ use crate::{
 const TOLD: usize = 2;
 
 /// The table with this id, if its game can be replayed.
-pub(crate) async fn reviewable(app: &App, id: &str) -> Result<Arc<LiveTable>, Error> {
-    match app.live_table(id).await {
+pub(crate) async fn reviewable(app: &Arc<App>, id: &str) -> Result<Arc<LiveTable>, Error> {
+    match app.current_table(id).await {
         Err(Error::TableUnreadable) => Err(Error::NotReviewable),
         found => found,
     }

@@ -29,7 +29,12 @@ pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
     let entropy = read_entropy(fields.text("entropy"))?;
     let invitation = fields.text("invitation").to_owned();
     let joining = Joining { person: person.id, name, seat: requested, invitation, entropy };
-    let joined = app.change(live, |app, live| async move { live.join(&app, joining).await }).await;
+    let joined = app
+        .change(live, move |app, live| {
+            let joining = joining.clone();
+            async move { live.join(&app, joining).await }
+        })
+        .await;
     let joiner = person.clone();
     form.caller.person = Some(person);
     let answer = match joined {
@@ -69,7 +74,7 @@ async fn give_up(form: TableForm, deed: Deed) -> Result<Response, Error> {
     let TableForm { app, live, .. } = &form;
     let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
     let outcome =
-        app.change(live, |app, live| async move { live.leave(&app, person, seat, deed).await }).await;
+        app.change(live, move |app, live| async move { live.leave(&app, person, seat, deed).await }).await;
     form.respond(Some(seat).filter(|seat| live.snapshot().seats_of(person).contains(seat)), outcome)
 }
 
@@ -78,7 +83,7 @@ pub(crate) async fn return_to_seat(form: TableForm) -> Result<Response, Error> {
     let TableForm { app, live, .. } = &form;
     let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
     let outcome =
-        app.change(live, |app, live| async move { live.return_to_seat(&app, person, seat).await }).await;
+        app.change(live, move |app, live| async move { live.return_to_seat(&app, person, seat).await }).await;
     form.respond(Some(seat), outcome)
 }
 
@@ -86,7 +91,8 @@ pub(crate) async fn return_to_seat(form: TableForm) -> Result<Response, Error> {
 pub(crate) async fn remove(form: TableForm) -> Result<Response, Error> {
     let TableForm { app, live, fields, .. } = &form;
     let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
-    let outcome = app.change(live, |app, live| async move { live.remove(&app, person, seat).await }).await;
+    let outcome =
+        app.change(live, move |app, live| async move { live.remove(&app, person, seat).await }).await;
     form.respond(fields.optional_seat("as")?, outcome)
 }
 
@@ -100,7 +106,7 @@ pub(crate) async fn seating(form: TableForm) -> Result<Response, Error> {
         _ => return Err(Error::bad_request("'seating' must be 'anyone' or 'invited'")),
     };
     let outcome =
-        app.change(live, |app, live| async move { live.set_seating(&app, person, seating).await }).await;
+        app.change(live, move |app, live| async move { live.set_seating(&app, person, seating).await }).await;
     form.respond(fields.optional_seat("as")?, outcome)
 }
 
@@ -108,7 +114,7 @@ pub(crate) async fn seating(form: TableForm) -> Result<Response, Error> {
 pub(crate) async fn end(form: TableForm) -> Result<Response, Error> {
     let TableForm { app, live, fields, .. } = &form;
     let person = form.caller.require_person()?.id;
-    let outcome = app.change(live, |app, live| async move { live.end(&app, person).await }).await;
+    let outcome = app.change(live, move |app, live| async move { live.end(&app, person).await }).await;
     form.respond(fields.optional_seat("as")?, outcome)
 }
 
@@ -117,7 +123,8 @@ pub(crate) async fn fill(form: TableForm) -> Result<Response, Error> {
     let TableForm { app, live, fields, .. } = &form;
     let person = form.caller.require_person()?.id;
     let level = bot_pool::level(fields.text("level"))?;
-    let outcome = app.change(live, |app, live| async move { live.fill(&app, person, level).await }).await;
+    let outcome =
+        app.change(live, move |app, live| async move { live.fill(&app, person, level).await }).await;
     form.respond(fields.optional_seat("as")?, outcome)
 }
 
@@ -129,8 +136,10 @@ pub(crate) async fn chat(form: TableForm) -> Result<Response, Error> {
     let seat = fields.optional_seat("as")?;
     let outcome = match names::chat(fields.text("text")) {
         Ok(text) => {
-            let posted =
-                app.change(live, |app, live| async move { live.post_chat(&app, &person, text).await });
+            let posted = app.change(live, move |app, live| {
+                let (person, text) = (person.clone(), text.clone());
+                async move { live.post_chat(&app, &person, text).await }
+            });
             posted.await
         }
         Err(error) => Err(error),

@@ -239,7 +239,7 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(query): Query<Watching>,
 ) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let seat = As { number: query.seat }.seat()?;
     Perspective::new(&live.snapshot(), caller.person.as_ref(), seat)?;
     let connection = Connection::open(&app, &live, &caller)?;

@@ -129,7 +129,9 @@ impl<'a> TableView<'a> {
                 story(self.live, self.snapshot.table.as_ref(), self.perspective.viewer)?
             }
         };
+        let delayed = || Notice::Text(words.say(&Phrase::new("server-messages-delayed")));
         let notice = self.notice.as_ref().map(|error| notice(error, words));
+        let notice = notice.or_else(|| self.app.hall.is_disturbed().then(delayed));
         let (chat, news) = (self.chat(words), self.news(names, words));
         let watching = self.live.watching(&self.snapshot);
         Ok(TablePage {
@@ -506,7 +508,7 @@ async fn respond(
     here: &str,
     reply: Reply,
 ) -> Result<Response, Error> {
-    let live = app.live_table(id).await?;
+    let live = app.current_table(id).await?;
     let (requested, touched) = read_query(query)?;
     let invitation = query.iter().find(|(name, _)| name == "invite").map(|(_, value)| value.clone());
     let view = TableView { touched, invitation, ..TableView::new(app, &live, caller, requested)? };

@@ -5,14 +5,14 @@ use std::{
     pin::Pin,
     sync::{
         Arc,
-        atomic::{AtomicI64, Ordering},
+        atomic::{AtomicI64, AtomicUsize, Ordering},
     },
     time::Duration,
 };
 
 use reqwest::{Method, RequestBuilder, Response, header};
 use serde_json::{Value, json};
-use server::{App, Clock, Config, RateLimits};
+use server::{App, Clock, Config, Membership, RateLimits};
 use store::Store;
 use tokio::{
     net::TcpListener,
@@ -70,14 +70,56 @@ impl Clock for ManualClock {
     }
 }
 
-/// A running server with its own database.
+/// A running server with its own database: one process, or several.
 pub(crate) struct TestServer {
+    /// The address of the first process.
     pub(crate) base: String,
     pub(crate) clock: Arc<ManualClock>,
-    database: Arc<TestDatabase>,
-    config: Config,
+    setup: Setup,
+    processes: Vec<Process>,
+    /// The number of clients.
+    clients: AtomicUsize,
+}
+
+/// What a server is started with.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    pub(crate) database: Arc<TestDatabase>,
+    pub(crate) config: Config,
+    /// The address of NATS, if there are several processes.
+    pub(crate) nats: Option<String>,
+}
+
+struct Process {
+    base: String,
     stop: oneshot::Sender<()>,
     served: JoinHandle<()>,
+}
+
+impl Process {
+    async fn start(setup: &Setup, clock: &Arc<ManualClock>) -> Self {
+        let location = setup.database.location();
+        let (store, membership) = match &setup.nats {
+            Some(nats) => {
+                let store = store::open_for_cluster(location).await.unwrap();
+                let membership = Membership::join(store.as_ref(), nats).await.unwrap();
+                (store, Some(membership))
+            }
+            None => (store::open_for_server(location).await.unwrap(), None),
+        };
+        let clock = Arc::clone(clock) as Arc<dyn Clock>;
+        let app = App::open_in_cluster(store, clock, setup.config.clone(), membership).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let (stop, stopped) = oneshot::channel();
+        let served = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            server::serve(app, listener, stopped).await.unwrap();
+        });
+        Self { base, stop, served }
+    }
 }
 
 /// The token with which tests read the metrics.
@@ -91,8 +133,13 @@ pub(crate) fn config() -> Config {
         bot_pause: Duration::ZERO,
         rate_limits: RateLimits::Off,
         metrics_token: Some(METRICS_TOKEN.to_owned()),
+        drain: Duration::ZERO,
         ..Config::default()
     }
+}
+
+fn clock() -> Arc<ManualClock> {
+    Arc::new(ManualClock { now: AtomicI64::new(1_800_000_000_000), ..ManualClock::default() })
 }
 
 impl TestServer {
@@ -105,42 +152,59 @@ impl TestServer {
     }
 
     pub(crate) async fn start_on(database: TestDatabase, config: Config) -> Self {
-        let clock =
-            Arc::new(ManualClock { now: AtomicI64::new(1_800_000_000_000), ..ManualClock::default() });
-        Self::start_again(Arc::new(database), clock, config).await
+        Self::start_again(Setup { database: Arc::new(database), config, nats: None }, clock()).await
     }
 
-    async fn start_again(database: Arc<TestDatabase>, clock: Arc<ManualClock>, config: Config) -> Self {
-        let store = store::open_for_server(database.location()).await.unwrap();
-        let app = App::open(store, Arc::clone(&clock) as Arc<dyn Clock>, config.clone()).unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let base = format!("http://{}", listener.local_addr().unwrap());
-        let (stop, stopped) = oneshot::channel();
-        let served = tokio::spawn(async move {
-            let stopped = async {
-                let _ = stopped.await;
-            };
-            server::serve(app, listener, stopped).await.unwrap();
-        });
-        Self { base, clock, database, config, stop, served }
+    /// Two processes.
+    pub(crate) async fn start_cluster(database: TestDatabase, nats: &str, config: Config) -> Self {
+        let setup = Setup { database: Arc::new(database), config, nats: Some(nats.to_owned()) };
+        Self::start_again(setup, clock()).await
+    }
+
+    async fn start_again(setup: Setup, clock: Arc<ManualClock>) -> Self {
+        let mut processes = vec![Process::start(&setup, &clock).await];
+        if setup.nats.is_some() {
+            processes.push(Process::start(&setup, &clock).await);
+        }
+        let base = processes[0].base.clone();
+        Self { base, clock, setup, processes, clients: AtomicUsize::new(0) }
     }
 
     /// Stops the server.
-    pub(crate) async fn close(self) -> (Arc<TestDatabase>, Arc<ManualClock>, Config) {
-        self.stop.send(()).unwrap();
-        self.served.await.unwrap();
-        (self.database, self.clock, self.config)
+    pub(crate) async fn close(self) -> (Setup, Arc<ManualClock>) {
+        for process in self.processes {
+            process.stop.send(()).unwrap();
+            process.served.await.unwrap();
+        }
+        (self.setup, self.clock)
     }
 
     /// Stops the server and starts another one on the same database.
     pub(crate) async fn restart(self) -> Self {
-        let (database, clock, config) = self.close().await;
-        Self::start_again(database, clock, config).await
+        let (setup, clock) = self.close().await;
+        Self::start_again(setup, clock).await
+    }
+
+    /// Starts one more process.
+    pub(crate) async fn add_process(&mut self) {
+        self.processes.push(Process::start(&self.setup, &self.clock).await);
+    }
+
+    /// Stops the process with this number gracefully.
+    pub(crate) async fn stop_process(&mut self, number: usize) {
+        let process = self.processes.remove(number);
+        process.stop.send(()).unwrap();
+        process.served.await.unwrap();
+    }
+
+    /// The addresses of all processes.
+    pub(crate) fn bases(&self) -> Vec<String> {
+        self.processes.iter().map(|process| process.base.clone()).collect()
     }
 
     /// A second store on the database of the server.
     pub(crate) async fn store(&self) -> Arc<dyn Store> {
-        store::open(self.database.location()).await.unwrap()
+        store::open(self.setup.database.location()).await.unwrap()
     }
 
     /// The metrics of the server.
@@ -151,7 +215,7 @@ impl TestServer {
 
     /// Runs SQL statements on the database, beside the server.
     pub(crate) async fn execute(&self, statements: &str) {
-        self.database.execute(statements).await;
+        self.setup.database.execute(statements).await;
     }
 
     /// The value of a metric without labels.
@@ -171,7 +235,8 @@ impl TestServer {
 
     /// An API client without a token.
     pub(crate) fn anonymous(&self) -> ApiClient {
-        ApiClient { http: reqwest::Client::new(), base: self.base.clone(), token: None }
+        let turn = self.clients.fetch_add(1, Ordering::Relaxed) % self.processes.len();
+        ApiClient { http: reqwest::Client::new(), base: self.processes[turn].base.clone(), token: None }
     }
 
     /// A browser that keeps cookies, does not follow redirects and does not decompress bodies.
@@ -209,6 +274,16 @@ impl ApiClient {
             Some(token) => request.bearer_auth(token),
             None => request,
         }
+    }
+
+    /// A client without a token.
+    pub(crate) fn new(base: &str) -> Self {
+        Self { http: reqwest::Client::new(), base: base.to_owned(), token: None }
+    }
+
+    /// The same client at another process.
+    pub(crate) fn at_base(&self, base: &str) -> Self {
+        Self { base: base.to_owned(), ..self.clone() }
     }
 
     async fn send(&self, request: RequestBuilder) -> (u16, Value) {

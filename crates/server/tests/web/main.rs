@@ -1,10 +1,14 @@
-//! The server over HTTP, with a SQLite database.
+//! The server over HTTP: with a SQLite database, some suites also with PostgreSQL, and as two processes.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
+
+#[macro_use]
+mod place;
 
 mod account;
 mod administration;
 mod boxes;
 mod clock;
+mod cluster;
 mod damage;
 mod database;
 mod document;

@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::kit::{ApiClient, TestServer, eventually};
+use crate::{
+    kit::{ApiClient, TestServer, eventually},
+    place::Place,
+};
 
 /// Ada and Bob at one table.
 async fn two(server: &TestServer) -> ([ApiClient; 2], String) {
@@ -28,9 +31,8 @@ async fn reads(person: &ApiClient, id: &str, text: &str) {
     eventually(text, async || person.page(&format!("/table/{id}")).await.contains(text).then_some(())).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_begins_when_everybody_has_agreed() {
-    let server = TestServer::start().await;
+async fn a_rematch_begins_when_everybody_has_agreed(place: Place) {
+    let server = place.start().await;
     let (people, id) = two(&server).await;
     let [ada, bob] = &people;
     let rematch = format!("/tables/{id}/rematch");
@@ -53,9 +55,8 @@ async fn a_rematch_begins_when_everybody_has_agreed() {
     assert_eq!(found["id"], again["id"]);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_offers_a_rematch_need_not_wait() {
-    let server = TestServer::start().await;
+async fn whoever_offers_a_rematch_need_not_wait(place: Place) {
+    let server = place.start().await;
     let (people, id) = two(&server).await;
     finish(&people, &id).await;
     let [ada, bob] = &people;
@@ -68,9 +69,8 @@ async fn whoever_offers_a_rematch_need_not_wait() {
     reads(ada, &id, "Go to the new game").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn everybody_learns_who_comes_goes_and_gives_up() {
-    let server = TestServer::start().await;
+async fn everybody_learns_who_comes_goes_and_gives_up(place: Place) {
+    let server = place.start().await;
     let ([ada, bob], id) = two(&server).await;
     let stream = format!("/table/{id}/stream");
     let _watching = ada.page_stream(&stream).await;
@@ -95,9 +95,8 @@ async fn everybody_learns_who_comes_goes_and_gives_up() {
     drop(back);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn spectators_are_named_and_counted() {
-    let server = TestServer::start().await;
+async fn spectators_are_named_and_counted(place: Place) {
+    let server = place.start().await;
     let ([ada, bob], id) = two(&server).await;
     let stream = format!("/table/{id}/stream");
     let eve = server.client("Eve").await;
@@ -108,18 +107,16 @@ async fn spectators_are_named_and_counted() {
     reads(&ada, &id, "Watching: Eve and 1 more").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn resigning_is_asked_twice() {
-    let server = TestServer::start().await;
+async fn resigning_is_asked_twice(place: Place) {
+    let server = place.start().await;
     let ([ada, _], id) = two(&server).await;
     let page = ada.page(&format!("/table/{id}")).await;
     let resign = scraper::Selector::parse("details.twice form[action$='/resign']").unwrap();
     assert_eq!(scraper::Html::parse_document(&page).select(&resign).count(), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_page_between_two_players_tells_what_the_last_one_did() {
-    let server = TestServer::start().await;
+async fn the_page_between_two_players_tells_what_the_last_one_did(place: Place) {
+    let server = place.start().await;
     let ada = server.client("Ada").await;
     let id = ada.open("ice-age", json!([{"me": "Ada"}, {"me": "Bob"}, {"me": "Cid"}])).await;
     let mut told = 0;
@@ -136,9 +133,8 @@ async fn the_page_between_two_players_tells_what_the_last_one_did() {
     assert!(told > 3);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_take_the_other_chairs_of_a_copy() {
-    let server = TestServer::start().await;
+async fn bots_take_the_other_chairs_of_a_copy(place: Place) {
+    let server = place.start().await;
     let (people, id) = two(&server).await;
     finish(&people, &id).await;
     let eve = server.client("Eve").await;
@@ -149,3 +145,13 @@ async fn bots_take_the_other_chairs_of_a_copy() {
     let missing = eve.post(&format!("/tables/{id}/fork"), json!({"step": 9, "seat": 3})).await;
     assert_eq!(missing.0, 404);
 }
+
+everywhere![
+    a_rematch_begins_when_everybody_has_agreed,
+    whoever_offers_a_rematch_need_not_wait,
+    everybody_learns_who_comes_goes_and_gives_up,
+    spectators_are_named_and_counted,
+    resigning_is_asked_twice,
+    the_page_between_two_players_tells_what_the_last_one_did,
+    bots_take_the_other_chairs_of_a_copy,
+];

@@ -3,7 +3,10 @@
 use serde_json::{Value, json};
 use std::time::Duration;
 
-use crate::kit::{TestServer, config};
+use crate::{
+    kit::{TestServer, config},
+    place::Place,
+};
 use server::{Config, RateLimits};
 
 /// A table of Rise of Tribes where one person has both seats.
@@ -13,9 +16,8 @@ async fn alone(server: &TestServer) -> (crate::kit::ApiClient, String) {
     (ada, id)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_repeated_request_is_applied_once() {
-    let server = TestServer::start().await;
+async fn a_repeated_request_is_applied_once(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let before = ada.table_as(&id, turn).await;
@@ -27,9 +29,8 @@ async fn a_repeated_request_is_applied_once() {
     assert_eq!(first["table"]["view"], again["table"]["view"]);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_stale_request_gets_the_current_table() {
-    let server = TestServer::start().await;
+async fn a_stale_request_gets_the_current_table(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let before = ada.table_as(&id, turn).await;
@@ -40,9 +41,8 @@ async fn a_stale_request_gets_the_current_table() {
     assert_eq!(late["table"], ada.table_as(&id, turn).await);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nobody_plays_in_anothers_seat_or_out_of_turn() {
-    let server = TestServer::start().await;
+async fn nobody_plays_in_anothers_seat_or_out_of_turn(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let table = ada.table_as(&id, turn).await;
@@ -65,9 +65,8 @@ async fn nobody_plays_in_anothers_seat_or_out_of_turn() {
     assert_eq!(ada.table_as(&id, turn).await, table);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_illegal_action_names_its_rule_in_words_and_changes_nothing() {
-    let server = TestServer::start().await;
+async fn an_illegal_action_names_its_rule_in_words_and_changes_nothing(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let mut seen: Vec<String> = Vec::new();
     for _ in 0..200 {
@@ -112,9 +111,8 @@ async fn play_until(ada: &crate::kit::ApiClient, id: &str, undoable: bool) -> (V
     panic!("it never came to that");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn undo_restores_the_view_and_appends_to_the_log() {
-    let server = TestServer::start().await;
+async fn undo_restores_the_view_and_appends_to_the_log(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let (before, after) = play_until(&ada, &id, true).await;
     let (status, undone) = ada.undo(&after, "undo").await;
@@ -123,9 +121,8 @@ async fn undo_restores_the_view_and_appends_to_the_log() {
     assert_eq!(undone["table"]["version"].as_u64().unwrap(), after["version"].as_u64().unwrap() + 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn undo_stops_at_revealed_information_and_says_so() {
-    let server = TestServer::start().await;
+async fn undo_stops_at_revealed_information_and_says_so(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let (_, after) = play_until(&ada, &id, false).await;
     for how in ["undo", "restart"] {
@@ -135,9 +132,8 @@ async fn undo_stops_at_revealed_information_and_says_so() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn restart_undoes_the_whole_turn() {
-    let server = TestServer::start().await;
+async fn restart_undoes_the_whole_turn(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let (mut first, mut last) = play_until(&ada, &id, true).await;
     // Play on while everything since `first` can be undone.
@@ -163,9 +159,8 @@ async fn restart_undoes_the_whole_turn() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn only_the_seat_that_must_choose_gets_a_hint() {
-    let server = TestServer::start().await;
+async fn only_the_seat_that_must_choose_gets_a_hint(place: Place) {
+    let server = place.start().await;
     let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let table = ada.table_as(&id, turn).await;
@@ -192,10 +187,9 @@ async fn only_the_seat_that_must_choose_gets_a_hint() {
     assert_eq!(status, 403);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn tables_of_bots_do_not_delay_the_bots_of_a_person() {
+async fn tables_of_bots_do_not_delay_the_bots_of_a_person(place: Place) {
     const CROWD: usize = 100;
-    let server = TestServer::start_with(Config { bot_time: Duration::from_millis(5), ..config() }).await;
+    let server = place.start_with(Config { bot_time: Duration::from_millis(5), ..config() }).await;
     let (crowd, ada) = (server.client("Crowd").await, server.client("Ada").await);
     for _ in 0..CROWD {
         crowd.open("rise-of-tribes", json!([{"bot": "hard"}, {"bot": "hard"}])).await;
@@ -213,8 +207,7 @@ async fn tables_of_bots_do_not_delay_the_bots_of_a_person() {
     assert!(mean < 2.0, "{mean} decisions came before each decision of Ada's bot");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn one_person_has_a_limited_number_of_tables() {
+async fn one_person_has_a_limited_number_of_tables(place: Place) {
     let limits = Config {
         rate_limits: RateLimits::On,
         tables_per_person: 3,
@@ -222,7 +215,7 @@ async fn one_person_has_a_limited_number_of_tables() {
         bot_pause: Duration::from_secs(600),
         ..config()
     };
-    let server = TestServer::start_with(limits).await;
+    let server = place.start_with(limits).await;
     let ada = server.client("Ada").await;
     let open = async |seats: Value| {
         let (status, answer) = ada.post("/tables", json!({"game": "rise-of-tribes", "seats": seats})).await;
@@ -282,3 +275,16 @@ async fn five_hundred_tables_of_bots_measured() {
     waits.sort();
     println!("{} decisions: median {:?}, longest {:?}", waits.len(), waits[waits.len() / 2], waits.last());
 }
+
+everywhere![
+    a_repeated_request_is_applied_once,
+    a_stale_request_gets_the_current_table,
+    nobody_plays_in_anothers_seat_or_out_of_turn,
+    an_illegal_action_names_its_rule_in_words_and_changes_nothing,
+    undo_restores_the_view_and_appends_to_the_log,
+    undo_stops_at_revealed_information_and_says_so,
+    restart_undoes_the_whole_turn,
+    only_the_seat_that_must_choose_gets_a_hint,
+    tables_of_bots_do_not_delay_the_bots_of_a_person,
+    one_person_has_a_limited_number_of_tables,
+];

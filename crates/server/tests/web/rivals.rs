@@ -16,7 +16,7 @@ async fn a_seat_that_another_process_took_is_not_given_away_again() {
     let row = SeatRow { seat: 1, name: String::new(), occupant: Occupant::Bot, bot, again: None };
     let change = SeatChange { occupant: Occupant::Open, bot: None, row: row.clone() };
     let store = server.store().await;
-    store.set_seats(TableId(id.clone()), vec![change], Vec::new()).await.unwrap();
+    store.set_seats(TableId(id.clone()), vec![change], Vec::new(), None).await.unwrap();
     let (status, refused) = bob.post(&format!("/tables/{id}/seats"), json!({})).await;
     assert_eq!((status, &refused["error"]["code"]), (409, &json!("seat-taken")), "{refused}");
     let stored = store.load(TableId(id.clone())).await.unwrap().unwrap();

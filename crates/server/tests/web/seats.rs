@@ -2,11 +2,10 @@
 
 use serde_json::json;
 
-use crate::kit::TestServer;
+use crate::place::Place;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn play_starts_with_the_last_seat_and_nothing_is_visible_before() {
-    let server = TestServer::start().await;
+async fn play_starts_with_the_last_seat_and_nothing_is_visible_before(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("ice-age", json!([{"me": ""}, "open", {"bot": "random"}])).await;
     let waiting = ada.table(&id).await;
@@ -24,9 +23,8 @@ async fn play_starts_with_the_last_seat_and_nothing_is_visible_before() {
     assert_eq!((status, &answer["error"]["code"]), (409, &json!("seat-taken")));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_seat_left_before_play_is_open_again() {
-    let server = TestServer::start().await;
+async fn a_seat_left_before_play_is_open_again(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
     let (status, _) = bob.put(&format!("/tables/{id}/seats/3"), json!({"name": "Robert"})).await;
@@ -39,9 +37,8 @@ async fn a_seat_left_before_play_is_open_again() {
     assert_eq!(bob.put(&format!("/tables/{id}/seats/4"), json!({})).await.0, 404);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_bot_plays_until_the_person_returns() {
-    let server = TestServer::start().await;
+async fn a_bot_plays_until_the_person_returns(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, "open"])).await;
     bob.post(&format!("/tables/{id}/seats"), json!({})).await;
@@ -63,9 +60,8 @@ async fn a_bot_plays_until_the_person_returns() {
     assert_eq!((status, &back["seats"][turn as usize - 1]["bot"]), (200, &json!(null)), "{back}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn players_fill_open_seats_with_bots() {
-    let server = TestServer::start().await;
+async fn players_fill_open_seats_with_bots(place: Place) {
+    let server = place.start().await;
     let (ada, eve) = (server.client("Ada").await, server.client("Eve").await);
     let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
     assert_eq!(eve.post(&format!("/tables/{id}/fill"), json!({"level": "easy"})).await.0, 403);
@@ -76,9 +72,8 @@ async fn players_fill_open_seats_with_bots() {
     assert_eq!(ada.post(&format!("/tables/{id}/fill"), json!({"level": "easy"})).await.0, 409);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn only_players_can_chat() {
-    let server = TestServer::start().await;
+async fn only_players_can_chat(place: Place) {
+    let server = place.start().await;
     let (ada, eve) = (server.client("Ada").await, server.client("Eve").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "random"}])).await;
     let path = format!("/tables/{id}/chat");
@@ -90,9 +85,8 @@ async fn only_players_can_chat() {
     assert_eq!(eve.get(&path).await.1.as_array().unwrap().len(), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn my_tables_are_listed_with_my_turn_first() {
-    let server = TestServer::start().await;
+async fn my_tables_are_listed_with_my_turn_first(place: Place) {
+    let server = place.start().await;
     let ada = server.client("Ada").await;
     let waiting = ada.open("ice-age", json!([{"me": ""}, {"me": "Bob"}, {"me": "Cid"}])).await;
     server.clock.advance(std::time::Duration::from_secs(5));
@@ -102,3 +96,12 @@ async fn my_tables_are_listed_with_my_turn_first() {
     assert_eq!((&mine[1]["id"], &mine[1]["stage"]), (&json!(open), &json!("waiting")));
     assert_eq!(ada.get("/tables").await.1, json!([]), "tables by link are in no list");
 }
+
+everywhere![
+    play_starts_with_the_last_seat_and_nothing_is_visible_before,
+    a_seat_left_before_play_is_open_again,
+    a_bot_plays_until_the_person_returns,
+    players_fill_open_seats_with_bots,
+    only_players_can_chat,
+    my_tables_are_listed_with_my_turn_first,
+];

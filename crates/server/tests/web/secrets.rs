@@ -18,7 +18,8 @@ use words::{Dictionary, Language, Speaker};
 
 use crate::{
     following::{FollowedPage, Following},
-    kit::{ApiClient, TestServer},
+    kit::ApiClient,
+    place::Place,
 };
 
 /// The table as stored in the database.
@@ -53,8 +54,8 @@ fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names
     parts.chain(hands).chain(holdings).map(maud::Markup::into_string).collect()
 }
 
-async fn watch<B: Board>(game: &str, seats: usize) {
-    let server = TestServer::start().await;
+async fn watch<B: Board>(place: Place, game: &str, seats: usize) {
+    let server = place.start().await;
     let store = server.store().await;
     let mut people: Vec<ApiClient> = Vec::new();
     for seat in 0..seats {
@@ -153,17 +154,20 @@ async fn watch<B: Board>(game: &str, seats: usize) {
     assert!(people[0].table(&id).await.to_string().contains(&seed), "the seed is shown in the end");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_hidden_of_ice_age_is_sent_to_anybody() {
-    watch::<ice_age_board::IceAgeBoard>("ice-age", 3).await;
+async fn nothing_hidden_of_ice_age_is_sent_to_anybody(place: Place) {
+    watch::<ice_age_board::IceAgeBoard>(place, "ice-age", 3).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_hidden_of_endless_winter_is_sent_to_anybody() {
-    watch::<endless_winter_board::EndlessWinterBoard>("endless-winter", 2).await;
+async fn nothing_hidden_of_endless_winter_is_sent_to_anybody(place: Place) {
+    watch::<endless_winter_board::EndlessWinterBoard>(place, "endless-winter", 2).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_hidden_of_rise_of_tribes_is_sent_to_anybody() {
-    watch::<rise_of_tribes_board::RiseOfTribesBoard>("rise-of-tribes", 2).await;
+async fn nothing_hidden_of_rise_of_tribes_is_sent_to_anybody(place: Place) {
+    watch::<rise_of_tribes_board::RiseOfTribesBoard>(place, "rise-of-tribes", 2).await;
 }
+
+everywhere![
+    nothing_hidden_of_ice_age_is_sent_to_anybody,
+    nothing_hidden_of_endless_winter_is_sent_to_anybody,
+    nothing_hidden_of_rise_of_tribes_is_sent_to_anybody,
+];

@@ -2,7 +2,10 @@
 
 use serde_json::json;
 
-use crate::kit::{SseEvent, TestServer, eventually};
+use crate::{
+    kit::{SseEvent, eventually},
+    place::Place,
+};
 
 /// What a reader who resumes after `from` gets: decisions that were undone are left out together with their undo. The last
 /// step is always sent.
@@ -21,9 +24,8 @@ fn missed(received: &[SseEvent], from: u64) -> Vec<&SseEvent> {
     steps
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_resumed_stream_sends_exactly_the_missed_steps() {
-    let server = TestServer::start().await;
+async fn a_resumed_stream_sends_exactly_the_missed_steps(place: Place) {
+    let server = place.start().await;
     let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
     let path = format!("/tables/{id}/stream?as=1");
@@ -61,9 +63,8 @@ async fn a_resumed_stream_sends_exactly_the_missed_steps() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_stream_sends_seats_and_chat_and_steps_from_the_start_of_play() {
-    let server = TestServer::start().await;
+async fn a_stream_sends_seats_and_chat_and_steps_from_the_start_of_play(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, "open"])).await;
     let mut stream = ada.stream(&format!("/tables/{id}/stream"), None).await;
@@ -76,9 +77,8 @@ async fn a_stream_sends_seats_and_chat_and_steps_from_the_start_of_play() {
     assert_eq!((chat.event.as_str(), &chat.data["text"]), ("chat", &json!("hello")));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_invalid_stream_request_is_rejected() {
-    let server = TestServer::start().await;
+async fn an_invalid_stream_request_is_rejected(place: Place) {
+    let server = place.start().await;
     let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "random"}])).await;
     for (path, status) in [
@@ -93,10 +93,9 @@ async fn an_invalid_stream_request_is_rejected() {
     assert_eq!(unreadable.header("last-event-id", "soon").send().await.unwrap().status(), 400);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_number_of_streams_is_limited() {
+async fn the_number_of_streams_is_limited(place: Place) {
     let config = server::Config { streams_per_person: 2, ..crate::kit::config() };
-    let server = TestServer::start_with(config).await;
+    let server = place.start_with(config).await;
     let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"me": "Bob"}])).await;
     let path = format!("/tables/{id}/stream");
@@ -111,9 +110,8 @@ async fn the_number_of_streams_is_limited() {
     .await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_stream_ends_when_its_token_is_revoked() {
-    let server = TestServer::start().await;
+async fn a_stream_ends_when_its_token_is_revoked(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, "open"])).await;
     let path = format!("/tables/{id}/stream");
@@ -130,3 +128,11 @@ async fn a_stream_ends_when_its_token_is_revoked() {
     bob.post(&format!("/tables/{id}/seats"), json!({})).await;
     assert_eq!(of_bob.next().await.unwrap().data["seats"][1]["name"], "Bob");
 }
+
+everywhere![
+    a_resumed_stream_sends_exactly_the_missed_steps,
+    a_stream_sends_seats_and_chat_and_steps_from_the_start_of_play,
+    an_invalid_stream_request_is_rejected,
+    the_number_of_streams_is_limited,
+    a_stream_ends_when_its_token_is_revoked,
+];

@@ -32,17 +32,17 @@ fn nats() -> String {
     std::env::var("OCHRE_TEST_NATS").expect("`cargo xtask test` starts NATS and sets it")
 }
 
-/// A cluster of its own for each test.
-fn cluster_name() -> String {
+/// Workers of its own for each test.
+fn pool() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     format!("web-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// A server whose bots are limited by evaluations and not by time, and whose seeds are known.
-fn in_cluster(url: &str) -> Config {
+fn with_jobs(url: &str) -> Config {
     Config {
-        cluster: Some(url.to_owned()),
-        cluster_name: cluster_name(),
+        workers: Some(url.to_owned()),
+        worker_pool: pool(),
         bot_time: std::time::Duration::from_secs(600),
         seed: Some(7),
         review_evaluations: Some(60),
@@ -62,8 +62,8 @@ impl TestWorker {
         let (stop, stopped) = oneshot::channel::<()>();
         let counters = Arc::<Counters>::default();
         let worker = WorkerConfig {
-            cluster: config.cluster.clone().unwrap(),
-            cluster_name: config.cluster_name.clone(),
+            cluster: config.workers.clone().unwrap(),
+            pool: config.worker_pool.clone(),
             name: "tester".to_owned(),
             threads: NonZeroUsize::new(2).unwrap(),
         };
@@ -100,7 +100,7 @@ async fn version(ada: &ApiClient, id: &str) -> u64 {
     ada.table(id).await["version"].as_u64().unwrap()
 }
 
-/// Every job that is published in a cluster from now on.
+/// Every job that is published for a pool from now on.
 async fn published(name: &str) -> Arc<Mutex<Vec<Value>>> {
     let client = async_nats::connect(nats()).await.unwrap();
     let mut messages = client.subscribe(format!("{name}.jobs.>")).await.unwrap();
@@ -143,8 +143,8 @@ fn expected_jobs<B: Board>(record: &Record, seed: u64, time: u64, level: &str) -
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_worker_plays_the_bots_of_a_table_from_what_their_seats_know() {
-    let config = in_cluster(&nats());
-    let published = published(&config.cluster_name).await;
+    let config = with_jobs(&nats());
+    let published = published(&config.worker_pool).await;
     let worker = TestWorker::start(&config);
     let server = TestServer::start_with(config.clone()).await;
     with_workers(&server).await;
@@ -164,7 +164,7 @@ async fn a_worker_plays_the_bots_of_a_table_from_what_their_seats_know() {
     assert!(jobs(&server, "bots", "answered").await > 50);
 
     // The same server without workers plays the same game.
-    let alone = TestServer::start_with(Config { cluster: None, ..config }).await;
+    let alone = TestServer::start_with(Config { workers: None, ..config }).await;
     let eve = alone.client("Eve").await;
     let bots = json!([{"bot": "medium"}, {"bot": "medium"}, {"bot": "medium"}]);
     let other = eve.open("ice-age", bots).await;
@@ -177,7 +177,7 @@ async fn a_worker_plays_the_bots_of_a_table_from_what_their_seats_know() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_worker_gives_hints_and_makes_reviews() {
-    let config = in_cluster(&nats());
+    let config = with_jobs(&nats());
     let worker = TestWorker::start(&config);
     let server = TestServer::start_with(config).await;
     with_workers(&server).await;
@@ -258,7 +258,7 @@ impl Drop for Nats {
 async fn bots_go_on_without_nats_and_without_workers_and_use_them_when_they_are_back() {
     let mut nats = Nats::start();
     nats.stop();
-    let config = in_cluster(&format!("nats://127.0.0.1:{}", nats.port));
+    let config = with_jobs(&format!("nats://127.0.0.1:{}", nats.port));
     let server = TestServer::start_with(config.clone()).await;
     let ada = server.client("Ada").await;
     let bots = json!([{"bot": "medium"}, {"bot": "medium"}]);

@@ -3,7 +3,7 @@
 use rusqlite::types::Value;
 
 use super::{AuditActor, BanTarget, Registration, Step, in_words};
-use crate::{Person, StoreError, TableId};
+use crate::{Person, StoreError, TableId, queries};
 
 /// An invitation to create.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -217,11 +217,14 @@ impl HouseChange {
             Self::SetNotice { language, text: None } => {
                 vec![required("DELETE FROM notices WHERE language = $1 RETURNING 0", vec![text(language)])]
             }
-            Self::RemoveLine { table, line } => vec![required(
-                "UPDATE chat SET text = '' WHERE number = $1 AND text <> ''
-                 AND table_number = (SELECT number FROM tables WHERE id = $2) RETURNING 0",
-                vec![Value::Integer(line.cast_signed()), text(&table.0)],
-            )],
+            Self::RemoveLine { table, line } => vec![
+                required(
+                    "UPDATE chat SET text = '' WHERE number = $1 AND text <> ''
+                     AND table_number = (SELECT number FROM tables WHERE id = $2) RETURNING 0",
+                    vec![Value::Integer(line.cast_signed()), text(&table.0)],
+                ),
+                Step::new(queries::RAISE_TABLE, vec![text(&table.0)]),
+            ],
             Self::CloseTable { table, shown } => vec![
                 required(
                     "UPDATE hosts SET ended = TRUE WHERE NOT ended AND table_number =
@@ -230,8 +233,8 @@ impl HouseChange {
                     vec![text(&table.0)],
                 ),
                 Step::new(
-                    "UPDATE summaries SET over = TRUE, bot = FALSE, public = FALSE, turn = NULL, shown = $1
-                     WHERE table_number = (SELECT number FROM tables WHERE id = $2)",
+                    "UPDATE summaries SET over = TRUE, bot = FALSE, public = FALSE, turn = NULL, shown = $1,
+                     revision = revision + 1 WHERE table_number = (SELECT number FROM tables WHERE id = $2)",
                     vec![text(shown), text(&table.0)],
                 ),
             ],

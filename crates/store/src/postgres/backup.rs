@@ -6,7 +6,9 @@ use futures_util::TryStreamExt as _;
 use rusqlite::{Connection, params_from_iter, types::Value};
 use tokio_postgres::{Transaction, binary_copy::BinaryCopyInWriter, types::Type};
 
-use super::{ServerLock, configuration, migrate_in, place_of, pool, read_transaction, unreachable_database};
+use super::{
+    Claim, ServerLock, configuration, migrate_in, place_of, pool, read_transaction, unreachable_database,
+};
 use crate::{
     BackupError, Existing, StoreError,
     backup::value::{self, Shape},
@@ -52,7 +54,7 @@ pub(crate) async fn restore(staged: &Connection, url: &str, existing: Existing) 
     let config = configuration(url)?;
     let own = pool(&config, 1)?;
     drop(own.get().await.map_err(|error| unreachable_database(&config, &error))?);
-    let _lock = ServerLock::take(own, place_of(&config)).await?;
+    let _lock = ServerLock::take(own, Claim::Alone, place_of(&config)).await?;
     let pool = pool(&config, 1)?;
     let mut client = pool.get().await.map_err(|error| unreachable_database(&config, &error))?;
     let transaction = client.transaction().await?;

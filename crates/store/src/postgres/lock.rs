@@ -26,6 +26,24 @@ const ATTEMPTS: u32 = 8;
 const PREPARE: &str =
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
 
+/// Who else may use the database meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Claim {
+    /// Nobody.
+    Alone,
+    /// The other processes of a cluster.
+    Shared,
+}
+
+impl Claim {
+    const fn statement(self) -> &'static str {
+        match self {
+            Self::Alone => "SELECT pg_try_advisory_lock($1)",
+            Self::Shared => "SELECT pg_try_advisory_lock_shared($1)",
+        }
+    }
+}
+
 /// Held until it is dropped.
 pub(super) struct ServerLock {
     /// Another server took the lock while the connection was lost.
@@ -35,16 +53,20 @@ pub(super) struct ServerLock {
 
 impl ServerLock {
     /// Takes the lock on a connection of `pool`; `place` names the database.
-    pub(super) async fn take(pool: Pool, place: String) -> Result<Self, StoreError> {
+    pub(super) async fn take(pool: Pool, claim: Claim, place: String) -> Result<Self, StoreError> {
         for _ in 0..ATTEMPTS {
-            if let Some(connection) = ask(&pool).await? {
+            if let Some(connection) = ask(&pool, claim).await? {
                 let taken = Arc::new(AtomicBool::new(false));
-                let keeper = tokio::spawn(keep(pool, connection, Arc::clone(&taken)));
+                let keeper = tokio::spawn(keep(pool, claim, connection, Arc::clone(&taken)));
                 return Ok(Self { taken, keeper });
             }
             tokio::time::sleep(PERIOD).await;
         }
-        Err(StoreError::InUse(place))
+        let shared = "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock'
+                      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                      AND (classid::bigint << 32) + objid::bigint = $1)";
+        let is_cluster: bool = pool.get().await?.query_one(shared, &[&KEY]).await?.try_get(0)?;
+        Err(if is_cluster { StoreError::InCluster(place) } else { StoreError::InUse(place) })
     }
 
     /// Whether another server took the lock.
@@ -61,10 +83,10 @@ impl Drop for ServerLock {
 }
 
 /// A connection that has the lock; `None` if another one has it.
-async fn ask(pool: &Pool) -> Result<Option<Object>, StoreError> {
+async fn ask(pool: &Pool, claim: Claim) -> Result<Option<Object>, StoreError> {
     let connection = pool.get().await?;
     connection.batch_execute(PREPARE).await?;
-    let granted: bool = connection.query_one("SELECT pg_try_advisory_lock($1)", &[&KEY]).await?.try_get(0)?;
+    let granted: bool = connection.query_one(claim.statement(), &[&KEY]).await?.try_get(0)?;
     Ok(granted.then_some(connection))
 }
 
@@ -77,7 +99,7 @@ pub(super) async fn is_held(transaction: &tokio_postgres::Transaction<'_>) -> Re
 }
 
 /// Takes the lock again whenever its connection is lost.
-async fn keep(pool: Pool, mut connection: Object, taken: Arc<AtomicBool>) {
+async fn keep(pool: Pool, claim: Claim, mut connection: Object, taken: Arc<AtomicBool>) {
     loop {
         tokio::time::sleep(PERIOD).await;
         if !connection.is_closed() {
@@ -85,7 +107,7 @@ async fn keep(pool: Pool, mut connection: Object, taken: Arc<AtomicBool>) {
         }
         drop(connection);
         connection = loop {
-            match ask(&pool).await {
+            match ask(&pool, claim).await {
                 Ok(Some(connection)) => break connection,
                 Ok(None) => taken.store(true, Ordering::Relaxed),
                 // The database is away; then nobody has the lock.

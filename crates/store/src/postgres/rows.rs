@@ -1,11 +1,12 @@
 //! Conversion of PostgreSQL rows.
 
 use deadpool_postgres::Transaction;
+use futures_util::future::try_join4;
 use tokio_postgres::{Row, types::ToSql};
 
 use crate::{
     ChatLine, Host, Occupant, Person, PersonId, SeatRow, Seating, StoreError, StoredEvent, StoredTable,
-    Summary, TableId, TableRow, Token, TokenKind, queries,
+    Summary, TableChanges, TableId, TableRow, Token, TokenKind, queries,
 };
 
 const SEATS: &str = "SELECT table_number, seat, name, sitter, person, bot, again FROM seats
@@ -29,11 +30,53 @@ pub(super) async fn load(
     Ok(Some(StoredTable {
         row,
         host,
+        revision: head.try_get::<_, i64>(3)?.cast_unsigned(),
         head: head.try_get(0)?,
         events,
         clock: head.try_get(1)?,
         ending: head.try_get(2)?,
     }))
+}
+
+pub(super) async fn changes(
+    transaction: &Transaction<'_>,
+    id: &TableId,
+    version: u64,
+    lines: u32,
+) -> Result<Option<TableChanges>, StoreError> {
+    let statement = transaction.prepare_cached(queries::REVISION).await?;
+    let Some(found) = transaction.query_opt(&statement, &[&id.0]).await? else {
+        return Ok(None);
+    };
+    let (number, version, lines): (i64, _, _) = (found.try_get(0)?, version.cast_signed(), i64::from(lines));
+    let numbers = vec![number];
+    // The statements are pipelined: together they take one round trip.
+    let (events, seats, host, chat) = try_join4(
+        query(transaction, queries::EVENTS_SINCE, &[&number, &version]),
+        query(transaction, SEATS, &[&numbers]),
+        query(transaction, queries::HOST, &[&number]),
+        query(transaction, queries::CHAT, &[&id.0, &lines]),
+    )
+    .await?;
+    let host = host.first().ok_or_else(|| StoreError::Database("a table has no host".to_owned()))?;
+    Ok(Some(TableChanges {
+        revision: found.try_get::<_, i64>(1)?.cast_unsigned(),
+        events: events.iter().map(event).collect::<Result<_, _>>()?,
+        seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
+        host: host_of(host)?,
+        chat: chat.iter().rev().map(chat_line).collect::<Result<_, _>>()?,
+        clock: found.try_get(2)?,
+        over: found.try_get(3)?,
+    }))
+}
+
+async fn query(
+    transaction: &Transaction<'_>,
+    query: &str,
+    parameters: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Row>, StoreError> {
+    let statement = transaction.prepare_cached(query).await?;
+    Ok(transaction.query(&statement, parameters).await?)
 }
 
 pub(super) async fn list(

@@ -35,6 +35,12 @@ const NO_RESULT: &str = "a statement returned no result";
 pub(super) async fn run(pool: Pool, mut work: Work) {
     let mut batch = Vec::with_capacity(BATCH);
     while work.jobs.recv_many(&mut batch, BATCH).await > 0 {
+        // Processes that write to the same tables lock them in the same order, so that none waits for another in a circle. Nobody
+        // waits for one write of a batch before sending another, so their order is free. Writes without a table come last.
+        batch.sort_by(|one, other| {
+            let key = |job: &Job| (job.write.table().is_none(), job.write.table().cloned());
+            key(one).cmp(&key(other))
+        });
         let results = write_batch(&pool, &batch).await;
         for (job, result) in batch.drain(..).zip(results) {
             // The receiver may have been dropped; the write stays committed.
@@ -142,8 +148,8 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             notices::add(transaction, add_notices(&request.table, &request.notices, None)).await?;
             Ok(0)
         }
-        Write::SetSeats(table, changes, told) => {
-            change_seats(transaction, table, changes).await?;
+        Write::SetSeats(table, changes, told, known) => {
+            change_seats(transaction, table, changes, *known).await?;
             notices::add(transaction, add_notices(table, told, None)).await?;
             Ok(0)
         }
@@ -152,7 +158,7 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             let add = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id";
             number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
         }
-        Write::SetHost(table, host) => set_host(transaction, table, host).await,
+        Write::SetHost(table, host, known) => set_host(transaction, table, host, *known).await,
         Write::RenamePerson(id, name) => people::rename(transaction, *id, name).await,
         Write::Register(id, account) => people::register(transaction, *id, account).await,
         Write::ChangePassword { person, password, keep } => {
@@ -241,21 +247,22 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)
         }
-        Write::PostChat(table, line, told) => {
+        Write::PostChat(table, line, told, known) => {
             let post = "WITH next AS (
-                           UPDATE summaries SET lines = lines + 1 FROM tables
+                           UPDATE summaries SET lines = lines + 1, revision = revision + 1 FROM tables
                            WHERE tables.number = summaries.table_number AND tables.id = $1
+                               AND summaries.revision = coalesce($6, summaries.revision)
                            RETURNING summaries.table_number, summaries.lines)
                        INSERT INTO chat (table_number, number, person, name, text, at)
                        SELECT table_number, lines, $2, $3, $4, $5 FROM next RETURNING number";
             let posted = run_statement(
                 transaction,
                 post,
-                &[&table.0, &line.person.0, &line.name, &line.text, &line.at],
+                &[&table.0, &line.person.0, &line.name, &line.text, &line.at, &known.map(u64::cast_signed)],
             )
             .await?;
             if posted.is_empty() {
-                Err(StoreError::TableNotFound(table.clone()).into())
+                Err(missing_or_changed(transaction, table).await)
             } else {
                 let line = number(&posted)?;
                 notices::add(transaction, add_notices(table, told, Some(line))).await?;
@@ -373,10 +380,11 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
     // whether the log has the expected length.
     const APPEND: &str = "
         WITH moved AS (
-            UPDATE summaries SET version = version + $3, turn = $4, over = $5, bot = $6, shown = $7,
-                changed = coalesce($8, changed), clock = coalesce($13, clock)
+            UPDATE summaries SET version = version + $3, revision = revision + 1, turn = $4, over = $5, bot = $6,
+                shown = $7, changed = coalesce($8, changed), clock = coalesce($13, clock)
             FROM tables
             WHERE tables.number = summaries.table_number AND tables.id = $1 AND summaries.version = $2
+                AND summaries.revision = coalesce($15, summaries.revision)
             RETURNING summaries.table_number),
         ended AS (
             INSERT INTO endings (table_number, standings)
@@ -386,9 +394,9 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
             SELECT table_number, $2 + place - 1, body, client, at, story FROM moved,
             unnest($9::text[], $10::text[], $11::bigint[], $12::text[]) WITH ORDINALITY
                 AS given (body, client, at, story, place))
-        SELECT s.version, EXISTS (SELECT 1 FROM moved)
+        SELECT s.version, EXISTS (SELECT 1 FROM moved), s.revision
         FROM tables t JOIN summaries s ON s.table_number = t.number WHERE t.id = $1";
-    let Append { table, first, events, summary, clock, ending, notices: _ } = request;
+    let Append { table, first, known, events, summary, clock, ending, notices: _ } = request;
     let columns = Columns::of(events);
     let found = run_statement(
         transaction,
@@ -408,6 +416,7 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
             &columns.stories,
             clock,
             ending,
+            &known.map(u64::cast_signed),
         ],
     )
     .await?;
@@ -415,7 +424,7 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
     if row.try_get(1)? {
         return Ok(0);
     }
-    request.fits(row.try_get(0)?)?;
+    request.fits(row.try_get(0)?, row.try_get(2)?)?;
     Err(StoreError::SequenceTaken { table: table.clone(), sequence: *first }.into())
 }
 
@@ -423,6 +432,7 @@ async fn change_seats(
     transaction: &Transaction<'_>,
     table: &TableId,
     changes: &[SeatChange],
+    revision: Option<u64>,
 ) -> Result<i64, Failure> {
     // `known` waits for concurrent writers and then compares again; the update needs all seats to be as they were known.
     const CHANGE: &str = "
@@ -437,14 +447,21 @@ async fn change_seats(
                 AND given.was_person IS NOT DISTINCT FROM seats.person
                 AND given.was_bot IS NOT DISTINCT FROM seats.bot
             FOR UPDATE OF seats),
+        raised AS (
+            UPDATE summaries SET revision = revision + 1 FROM tables
+            WHERE tables.number = summaries.table_number AND tables.id = $1
+                AND summaries.revision = coalesce($11, summaries.revision)
+                AND (SELECT count(*) FROM known) = (SELECT count(*) FROM given)
+            RETURNING summaries.table_number),
         changed AS (
             UPDATE seats SET name = given.name, sitter = given.sitter, person = given.person, bot = given.bot,
                 again = given.again
-            FROM given, known
+            FROM given, known, raised
             WHERE seats.table_number = known.table_number AND seats.seat = known.seat
-                AND given.seat = known.seat AND (SELECT count(*) FROM known) = (SELECT count(*) FROM given)
+                AND given.seat = known.seat AND known.table_number = raised.table_number
             RETURNING seats.seat)
-        SELECT (SELECT count(*) FROM changed) FROM tables WHERE id = $1";
+        SELECT (SELECT count(*) FROM raised), (SELECT count(*) FROM known), (SELECT count(*) FROM changed)
+        FROM tables WHERE id = $1";
     let (sitters, people): (Vec<_>, Vec<_>) = changes.iter().map(|it| it.row.occupant.columns()).unzip();
     let (was_sitters, was_people): (Vec<_>, Vec<_>) = changes.iter().map(|it| it.occupant.columns()).unzip();
     let found = run_statement(
@@ -461,27 +478,48 @@ async fn change_seats(
             &was_people,
             &changes.iter().map(|it| it.bot.as_deref()).collect::<Vec<_>>(),
             &changes.iter().map(|it| it.row.again).collect::<Vec<_>>(),
+            &revision.map(u64::cast_signed),
         ],
     )
     .await?;
     let row = found.first().ok_or_else(|| StoreError::TableNotFound(table.clone()))?;
-    let changed: i64 = row.try_get(0)?;
-    if changed == changes.len() as i64 { Ok(0) } else { Err(StoreError::SeatChanged(table.clone()).into()) }
+    match (row.try_get::<_, i64>(0)?, row.try_get::<_, i64>(1)?) {
+        (1, _) => Ok(0),
+        (_, known) if known == changes.len() as i64 => Err(StoreError::TableChanged(table.clone()).into()),
+        (_, _) => Err(StoreError::SeatChanged(table.clone()).into()),
+    }
 }
 
-async fn set_host(transaction: &Transaction<'_>, table: &TableId, host: &Host) -> Result<i64, Failure> {
+/// Why a change of a table found nothing to change.
+async fn missing_or_changed(transaction: &Transaction<'_>, table: &TableId) -> Failure {
+    match run_statement(transaction, "SELECT 1 FROM tables WHERE id = $1", &[&table.0]).await {
+        Ok(found) if found.is_empty() => StoreError::TableNotFound(table.clone()).into(),
+        Ok(_) => StoreError::TableChanged(table.clone()).into(),
+        Err(error) => error.into(),
+    }
+}
+
+async fn set_host(
+    transaction: &Transaction<'_>,
+    table: &TableId,
+    host: &Host,
+    known: Option<u64>,
+) -> Result<i64, Failure> {
     const HOST: &str = "
-        WITH hidden AS (
-            UPDATE summaries SET public = public AND NOT $6 FROM tables
-            WHERE tables.number = summaries.table_number AND tables.id = $1)
-        UPDATE hosts SET owner = $2, invitation = $3, rematch = $4, seating = $5, ended = $6, guide_skipped = $7 FROM tables
-        WHERE tables.number = hosts.table_number AND tables.id = $1 RETURNING hosts.table_number";
+        WITH raised AS (
+            UPDATE summaries SET public = public AND NOT $6, revision = revision + 1 FROM tables
+            WHERE tables.number = summaries.table_number AND tables.id = $1
+                AND summaries.revision = coalesce($8, summaries.revision)
+            RETURNING summaries.table_number)
+        UPDATE hosts SET owner = $2, invitation = $3, rematch = $4, seating = $5, ended = $6, guide_skipped = $7 FROM raised
+        WHERE raised.table_number = hosts.table_number RETURNING hosts.table_number";
     let Host { owner, invitation, rematch, seating, ended, guide_skipped } = host;
     let owner = owner.map(|person| person.0);
-    let parameters: [&(dyn ToSql + Sync); 7] =
-        [&table.0, &owner, invitation, rematch, &seating.column(), ended, guide_skipped];
+    let (seating, known) = (seating.column(), known.map(u64::cast_signed));
+    let parameters: [&(dyn ToSql + Sync); 8] =
+        [&table.0, &owner, invitation, rematch, &seating, ended, guide_skipped, &known];
     let changed = run_statement(transaction, HOST, &parameters).await?;
-    if changed.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
+    if changed.is_empty() { Err(missing_or_changed(transaction, table).await) } else { Ok(0) }
 }
 
 async fn run_statement(

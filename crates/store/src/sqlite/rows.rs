@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, types::Type};
 
 use crate::{
     ChatLine, Host, Occupant, Person, PersonId, SeatRow, Seating, StoreError, StoredEvent, StoredTable,
-    Summary, TableId, TableRow, Token, TokenKind, queries,
+    Summary, TableChanges, TableId, TableRow, Token, TokenKind, queries,
 };
 
 const SEATS: &str =
@@ -16,13 +16,51 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
         return Ok(None);
     };
     row.seats = seats(connection, number)?;
-    let (head, clock, ending) = connection
-        .prepare_cached(queries::HEAD)?
-        .query_row([number], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    let (head, clock, ending, revision) =
+        connection.prepare_cached(queries::HEAD)?.query_row([number], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get::<_, i64>(3)?.cast_unsigned()))
+        })?;
     let events =
         connection.prepare_cached(queries::EVENTS)?.query_map([number], event)?.collect::<Result<_, _>>()?;
     let host = connection.prepare_cached(queries::HOST)?.query_row([number], host)?;
-    Ok(Some(StoredTable { row, host, head, events, clock, ending }))
+    Ok(Some(StoredTable { row, host, revision, head, events, clock, ending }))
+}
+
+pub(super) fn changes(
+    connection: &Connection,
+    id: &TableId,
+    version: u64,
+    lines: u32,
+) -> rusqlite::Result<Option<TableChanges>> {
+    let found = connection
+        .prepare_cached(queries::REVISION)?
+        .query_row([&id.0], |row| {
+            Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned(), row.get(2)?, row.get(3)?))
+        })
+        .optional()?;
+    let Some((number, revision, clock, over)) = found else {
+        return Ok(None);
+    };
+    let events = connection
+        .prepare_cached(queries::EVENTS_SINCE)?
+        .query_map((number, version.cast_signed()), event)?
+        .collect::<Result<_, _>>()?;
+    let host = connection.prepare_cached(queries::HOST)?.query_row([number], host)?;
+    let (seats, chat) = (seats(connection, number)?, chat(connection, id, lines)?);
+    Ok(Some(TableChanges { revision, events, seats, host, chat, clock, over }))
+}
+
+pub(super) fn revisions(
+    connection: &Connection,
+    tables: Vec<TableId>,
+) -> rusqlite::Result<Vec<(TableId, u64)>> {
+    let mut find = connection.prepare_cached(queries::REVISION)?;
+    let mut found = Vec::with_capacity(tables.len());
+    for table in tables {
+        let revision = find.query_row([&table.0], |row| row.get::<_, i64>(1)).optional()?;
+        found.extend(revision.map(|revision| (table, revision.cast_unsigned())));
+    }
+    Ok(found)
 }
 
 pub(super) fn list(

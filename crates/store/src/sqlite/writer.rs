@@ -92,8 +92,9 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
     match write {
         Write::Create(table) => create(connection, table)?,
         Write::Append(request) => append(connection, request)?,
-        Write::SetSeats(table, changes, told) => {
+        Write::SetSeats(table, changes, told, known) => {
             let number = number_of(connection, table)?;
+            raise(connection, number, table, *known)?;
             for change in changes {
                 change_seat(connection, number, table, change)?;
             }
@@ -104,7 +105,11 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             connection.prepare_cached(add)?.execute((&person.name, person.at))?;
             return Ok(connection.last_insert_rowid());
         }
-        Write::SetHost(table, new) => set_host(connection, number_of(connection, table)?, new)?,
+        Write::SetHost(table, new, known) => {
+            let number = number_of(connection, table)?;
+            raise(connection, number, table, *known)?;
+            set_host(connection, number, new)?;
+        }
         Write::RenamePerson(id, name) => people::rename(connection, *id, name)?,
         Write::Register(id, account) => people::register(connection, *id, account)?,
         Write::ChangePassword { person, password, keep } => {
@@ -181,8 +186,10 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }
-        Write::PostChat(table, line, told) => {
-            let number = post_chat(connection, number_of(connection, table)?, line)?;
+        Write::PostChat(table, line, told, known) => {
+            let number = number_of(connection, table)?;
+            raise(connection, number, table, *known)?;
+            let number = post_chat(connection, number, line)?;
             notices::add(connection, add_notices(table, told, Some(number)))?;
             return Ok(number);
         }
@@ -279,19 +286,19 @@ fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Fai
 }
 
 fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
-    let Append { table, first, events, summary, clock, ending, notices: told } = request;
-    let (number, version) = connection
+    let Append { table, first, known: _, events, summary, clock, ending, notices: told } = request;
+    let (number, version, revision) = connection
         .prepare_cached(
-            "SELECT t.number, s.version FROM tables t JOIN summaries s ON s.table_number = t.number
+            "SELECT t.number, s.version, s.revision FROM tables t JOIN summaries s ON s.table_number = t.number
              WHERE t.id = ?1",
         )?
-        .query_row([&table.0], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?)))
+        .query_row([&table.0], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?, row.get(2)?)))
         .optional()?
         .ok_or_else(|| StoreError::TableNotFound(table.clone()))?;
-    request.fits(version)?;
+    request.fits(version, revision)?;
     connection
         .prepare_cached(
-            "UPDATE summaries SET version = ?2, turn = ?3, over = ?4, bot = ?5, shown = ?6,
+            "UPDATE summaries SET version = ?2, revision = revision + 1, turn = ?3, over = ?4, bot = ?5, shown = ?6,
              changed = coalesce(?7, changed), clock = coalesce(?8, clock) WHERE table_number = ?1",
         )?
         .execute((
@@ -371,6 +378,17 @@ fn post_chat(connection: &Connection, number: i64, line: &ChatLine) -> Result<i6
         )?
         .execute((number, next, line.person.0, &line.name, &line.text, line.at))?;
     Ok(next)
+}
+
+/// Raises the revision of a table, if it is the one that the writer knows.
+fn raise(connection: &Connection, number: i64, table: &TableId, known: Option<u64>) -> Result<(), Failure> {
+    let raised = connection
+        .prepare_cached(
+            "UPDATE summaries SET revision = revision + 1
+             WHERE table_number = ?1 AND revision = coalesce(?2, revision)",
+        )?
+        .execute((number, known.map(u64::cast_signed)))?;
+    if raised == 0 { Err(StoreError::TableChanged(table.clone()).into()) } else { Ok(()) }
 }
 
 fn number_of(connection: &Connection, table: &TableId) -> Result<i64, Failure> {

@@ -235,6 +235,7 @@ pub(crate) fn one_more(id: &str, first: u64) -> Append {
     Append {
         table,
         first,
+        known: None,
         events: vec![event(first)],
         summary: summary(first + 1),
         clock: None,

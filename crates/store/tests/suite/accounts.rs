@@ -183,8 +183,8 @@ async fn a_deleted_account_leaves_games_and_nothing_else(database: TestDatabase)
     store.create(table).await.unwrap();
     take_seat(&store, "cave", seat(0, Occupant::Person(oona))).await.unwrap();
     take_seat(&store, "cave", seat(1, Occupant::Person(friend))).await.unwrap();
-    store.post_chat(id("cave"), line(oona, "hello"), Vec::new()).await.unwrap();
-    store.post_chat(id("cave"), line(friend, "hi"), Vec::new()).await.unwrap();
+    store.post_chat(id("cave"), line(oona, "hello"), Vec::new(), None).await.unwrap();
+    store.post_chat(id("cave"), line(friend, "hi"), Vec::new(), None).await.unwrap();
     store.add_token(token(7, oona)).await.unwrap();
     store.add_passkey(passkey(1, oona), 2).await.unwrap();
     store.set_recovery_codes(oona, vec![[1; 32]]).await.unwrap();

@@ -31,7 +31,7 @@ async fn loose_rows_and_broken_logs_are_found(database: TestDatabase) {
     let oona = guest(&store, "Oona").await;
     for table in ["fine", "gap", "short", "hostless"] {
         store.create(new_table(table, 3)).await.unwrap();
-        store.post_chat(id(table), line(oona, "Hello"), Vec::new()).await.unwrap();
+        store.post_chat(id(table), line(oona, "Hello"), Vec::new(), None).await.unwrap();
     }
     store.close().await.unwrap();
     let free = if database.is_postgres() {

@@ -20,9 +20,9 @@ async fn the_decisions_of_an_owner_are_kept(database: TestDatabase) {
     store.create(store::NewTable { host: host(Some(oona)), ..new_table("cave", 1) }).await.unwrap();
     assert_eq!(load(&store, "cave").await.host, host(Some(oona)));
     let closed = Host { invitation: "other".to_owned(), seating: Seating::Invited, ..host(Some(oona)) };
-    store.set_host(id("cave"), closed.clone()).await.unwrap();
+    store.set_host(id("cave"), closed.clone(), None).await.unwrap();
     assert_eq!(load(&store, "cave").await.host, closed);
-    let error = store.set_host(id("nowhere"), closed).await.unwrap_err();
+    let error = store.set_host(id("nowhere"), closed, None).await.unwrap_err();
     assert!(matches!(error, StoreError::TableNotFound(_)), "{error}");
 }
 
@@ -31,7 +31,7 @@ async fn an_ended_table_is_in_no_public_list(database: TestDatabase) {
     for table in ["cave", "hut"] {
         store.create(new_table(table, 1)).await.unwrap();
     }
-    store.set_host(id("cave"), Host { ended: true, ..host(None) }).await.unwrap();
+    store.set_host(id("cave"), Host { ended: true, ..host(None) }, None).await.unwrap();
     assert_eq!(crate::ids(&store.public_tables(9, None).await.unwrap()), ["hut"]);
     assert!(load(&store, "cave").await.host.ended);
 }

@@ -199,8 +199,8 @@ async fn a_removed_line_keeps_its_place_without_its_text(database: TestDatabase)
     let store = database.open().await;
     let brak = guest(&store, "Brak").await;
     store.create(new_table("cave", 1)).await.unwrap();
-    store.post_chat(id("cave"), line(brak, "One"), Vec::new()).await.unwrap();
-    store.post_chat(id("cave"), line(brak, "Two"), Vec::new()).await.unwrap();
+    store.post_chat(id("cave"), line(brak, "One"), Vec::new(), None).await.unwrap();
+    store.post_chat(id("cave"), line(brak, "Two"), Vec::new(), None).await.unwrap();
     let removal = HouseChange::RemoveLine { table: id("cave"), line: 1 };
     change(&store, removal.clone()).await.unwrap();
     assert!(change(&store, removal).await.is_err());
@@ -269,7 +269,7 @@ async fn unfinished_tables_of_guests_are_forgotten_with_all_that_refers_to_them(
         table.summary.over = name == "wood";
         store.create(table).await.unwrap();
     }
-    store.post_chat(id("cave"), line(visitor, "Hello"), Vec::new()).await.unwrap();
+    store.post_chat(id("cave"), line(visitor, "Hello"), Vec::new(), None).await.unwrap();
     assert_eq!(store.idle_guest_tables(2_000, 9).await.unwrap(), []);
     assert_eq!(store.idle_guest_tables(2_001, 9).await.unwrap(), [id("cave")]);
     for (table, before) in [("cave", 2_000), ("hill", 9_000), ("lake", 9_000), ("wood", 9_000)] {

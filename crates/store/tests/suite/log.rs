@@ -64,6 +64,7 @@ async fn appended_events_stand_in_order_and_the_summary_follows(database: TestDa
     let append = Append {
         table: id("cave"),
         first: 1,
+        known: None,
         events,
         summary: after.clone(),
         clock: None,
@@ -85,6 +86,7 @@ async fn an_append_without_events_changes_only_the_summary(database: TestDatabas
     let append = Append {
         table: id("cave"),
         first: 2,
+        known: None,
         events: Vec::new(),
         summary: after.clone(),
         clock: None,
@@ -152,8 +154,8 @@ async fn an_unknown_table_is_named(database: TestDatabase) {
     let oona = guest(&store, "Oona").await;
     let answers = [
         store.append(one_more("nowhere", 0)).await,
-        store.set_seats(id("nowhere"), Vec::new(), Vec::new()).await,
-        store.post_chat(id("nowhere"), line(oona, "hello?"), Vec::new()).await.map(drop),
+        store.set_seats(id("nowhere"), Vec::new(), Vec::new(), None).await,
+        store.post_chat(id("nowhere"), line(oona, "hello?"), Vec::new(), None).await.map(drop),
     ];
     for answer in answers {
         assert!(
@@ -268,7 +270,7 @@ async fn texts_of_all_scripts_come_back_unchanged(database: TestDatabase) {
     let table = load(&store, "cave").await;
     assert_eq!((table.row.settings.as_str(), table.row.summary.shown.as_str()), (text, text));
     assert_eq!((table.row.seats, table.events), (new.seats, new.events));
-    store.post_chat(id("cave"), line(person.id, text), Vec::new()).await.unwrap();
+    store.post_chat(id("cave"), line(person.id, text), Vec::new(), None).await.unwrap();
     assert_eq!(store.chat(id("cave"), 1).await.unwrap()[0].1.text, text);
 }
 
@@ -280,7 +282,7 @@ async fn nul_is_refused_in_writing_and_found_nowhere(database: TestDatabase) {
     append.events[0].client = Some("a\0b".to_owned());
     let answers = [
         store.append(append).await,
-        store.post_chat(id("cave"), line(oona, "a\0b"), Vec::new()).await.map(drop),
+        store.post_chat(id("cave"), line(oona, "a\0b"), Vec::new(), None).await.map(drop),
         store.register(oona, account("a\0b", "hash")).await,
         store.create(new_table("ca\0ve", 0)).await,
     ];
@@ -301,6 +303,7 @@ async fn a_huge_log_comes_back_whole(database: TestDatabase) {
     let many = Append {
         table: id("cave"),
         first: 20_000,
+        known: None,
         events: (20_000..40_000).map(event).collect(),
         summary: summary(40_000),
         clock: None,
@@ -321,7 +324,7 @@ async fn a_store_opened_again_holds_everything(database: TestDatabase) {
     let oona = guest(&store, "Oona").await;
     store.create(new_table("cave", 2)).await.unwrap();
     store.append(one_more("cave", 2)).await.unwrap();
-    store.post_chat(id("cave"), line(oona, "good night"), Vec::new()).await.unwrap();
+    store.post_chat(id("cave"), line(oona, "good night"), Vec::new(), None).await.unwrap();
     let before = load(&store, "cave").await;
     store.close().await.unwrap();
     let store = database.open().await;

@@ -41,7 +41,7 @@ pub(crate) async fn guest(store: &Arc<dyn Store>, name: &str) -> PersonId {
 /// Replaces a seat, whoever occupies it.
 pub(crate) async fn take_seat(store: &Arc<dyn Store>, table: &str, row: SeatRow) -> Result<(), StoreError> {
     let SeatRow { occupant, bot, .. } = load(store, table).await.row.seats[usize::from(row.seat)].clone();
-    store.set_seats(id(table), vec![SeatChange { occupant, bot, row }], Vec::new()).await
+    store.set_seats(id(table), vec![SeatChange { occupant, bot, row }], Vec::new(), None).await
 }
 
 pub(crate) fn ids(rows: &[store::TableRow]) -> Vec<&str> {

@@ -117,9 +117,10 @@ async fn a_notice_is_written_with_its_cause_or_not_at_all(database: TestDatabase
     store.append(told(7)).await.unwrap_err();
     assert_eq!(store.next_due().await.unwrap(), None, "the append was refused");
     store.append(told(2)).await.unwrap();
-    let number = store.post_chat(id("cave"), line(oona, "@Oona"), vec![notice(oona, Occasion::Mention, 0)]);
+    let number =
+        store.post_chat(id("cave"), line(oona, "@Oona"), vec![notice(oona, Occasion::Mention, 0)], None);
     assert_eq!(number.await.unwrap(), 1);
-    store.set_seats(id("cave"), Vec::new(), vec![notice(oona, Occasion::Rematch, 3)]).await.unwrap();
+    store.set_seats(id("cave"), Vec::new(), vec![notice(oona, Occasion::Rematch, 3)], None).await.unwrap();
     assert_eq!(store.due_notices(9, 10).await.unwrap(), []);
     let due = store.due_notices(10, 10).await.unwrap();
     let mut found: Vec<_> = due.iter().map(|notice| (notice.key.occasion, notice.key.version)).collect();

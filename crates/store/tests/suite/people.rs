@@ -52,7 +52,7 @@ async fn of_many_who_take_a_seat_exactly_one_succeeds(database: TestDatabase) {
         let row = seat(1, Occupant::Person(person));
         let change = SeatChange { occupant: Occupant::Open, bot: None, row: row.clone() };
         taking.push(tokio::spawn(async move {
-            (row, store.set_seats(id("cave"), vec![change], Vec::new()).await)
+            (row, store.set_seats(id("cave"), vec![change], Vec::new(), None).await)
         }));
     }
     let mut taken = Vec::new();
@@ -74,12 +74,13 @@ async fn seats_change_together_or_not_at_all(database: TestDatabase) {
         let bot = before[usize::from(number)].bot.clone();
         SeatChange { occupant: known, bot, row: seat(number, Occupant::Bot) }
     };
-    let error =
-        store.set_seats(id("cave"), vec![bot(0, Occupant::Open), bot(1, Occupant::Open)], Vec::new()).await;
+    let error = store
+        .set_seats(id("cave"), vec![bot(0, Occupant::Open), bot(1, Occupant::Open)], Vec::new(), None)
+        .await;
     assert!(matches!(error, Err(StoreError::SeatChanged(_))), "{error:?}");
     assert_eq!(load(&store, "cave").await.row.seats, before);
     store
-        .set_seats(id("cave"), vec![bot(0, Occupant::Bot), bot(1, Occupant::Open)], Vec::new())
+        .set_seats(id("cave"), vec![bot(0, Occupant::Bot), bot(1, Occupant::Open)], Vec::new(), None)
         .await
         .unwrap();
     assert_eq!(load(&store, "cave").await.row.seats[1], seat(1, Occupant::Bot));
@@ -239,7 +240,7 @@ async fn seats_and_chat_of_a_guest_move_to_the_account(database: TestDatabase) {
     new.seats = vec![seat(0, Occupant::Person(visitor)), seat(1, Occupant::Bot)];
     new.host.owner = Some(visitor);
     store.create(new).await.unwrap();
-    store.post_chat(id("cave"), line(visitor, "brb"), Vec::new()).await.unwrap();
+    store.post_chat(id("cave"), line(visitor, "brb"), Vec::new(), None).await.unwrap();
     store.add_token(token(1, visitor)).await.unwrap();
     store.merge_people(visitor, account).await.unwrap();
     assert_eq!(ids(&store.tables_of(account, 9).await.unwrap()), ["cave"]);
@@ -258,7 +259,7 @@ async fn chat_is_numbered_and_the_last_lines_come_oldest_first(database: TestDat
     for table in ["cave", "hut"] {
         store.create(new_table(table, 0)).await.unwrap();
         for (number, text) in (1..).zip(["one", "two", "three"]) {
-            assert_eq!(store.post_chat(id(table), line(oona, text), Vec::new()).await.unwrap(), number);
+            assert_eq!(store.post_chat(id(table), line(oona, text), Vec::new(), None).await.unwrap(), number);
         }
     }
     let last = store.chat(id("cave"), 2).await.unwrap();

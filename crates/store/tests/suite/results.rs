@@ -102,7 +102,7 @@ async fn a_result_is_due_until_it_is_recorded(database: TestDatabase) {
     store.create(new_table("running", 1)).await.unwrap();
     finished(&store, "cave", &[oona]).await;
     finished(&store, "ended", &[oona]).await;
-    store.set_host(id("ended"), store::Host { ended: true, ..host(None) }).await.unwrap();
+    store.set_host(id("ended"), store::Host { ended: true, ..host(None) }, None).await.unwrap();
     assert_eq!(store.due_results().await.unwrap(), [id("cave")]);
     store.record_result(result("cave", 10, &[oona])).await.unwrap();
     assert_eq!(store.due_results().await.unwrap(), []);

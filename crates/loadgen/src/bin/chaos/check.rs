@@ -124,6 +124,7 @@ mod tests {
                 created: 0,
                 changed: 0,
             },
+            revision: 0,
             head: String::new(),
             host: Host {
                 owner: None,

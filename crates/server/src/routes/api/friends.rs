@@ -209,7 +209,7 @@ pub(super) async fn invite(
 ) -> Result<StatusCode, Error> {
     let person = caller.require_person()?;
     app.limits.take(Kind::Create, caller.address)?;
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     app.invite(&live, person, PersonId(body.person)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

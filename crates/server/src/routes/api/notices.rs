@@ -224,7 +224,7 @@ pub(super) async fn table(
     Path(id): Path<String>,
 ) -> Result<axum::Json<TableNoticesBody>, Error> {
     let person = caller.require_person()?;
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let kinds = app.table_choice(person.id, &live.id).await?;
     let names = |kinds: Vec<ChannelKind>| kinds.into_iter().map(|kind| kind.name().to_owned()).collect();
     Ok(axum::Json(TableNoticesBody { kinds: kinds.map(names) }))
@@ -240,7 +240,7 @@ pub(super) async fn save_table(
     Json(body): Json<TableNoticesBody>,
 ) -> Result<StatusCode, Error> {
     let person = caller.require_person()?;
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let find = |name: &String| {
         ChannelKind::find(name).ok_or_else(|| Error::bad_request("there is no such kind of channel"))
     };

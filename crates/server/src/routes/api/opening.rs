@@ -48,10 +48,11 @@ pub(super) async fn contribute(
     Path((id, seat)): Path<(String, u64)>,
     Json(body): Json<ContributionBody>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let (person, seat) = (caller.require_person()?.id, number(seat)?);
     let entropy = read_entropy(&body.entropy)?.ok_or(Error::InvalidEntropy)?;
-    app.change(&live, |app, live| async move { live.contribute(&app, person, seat, entropy).await }).await?;
+    app.change(&live, move |app, live| async move { live.contribute(&app, person, seat, entropy).await })
+        .await?;
     respond(&app, &live, &caller, Some(seat))
 }
 
@@ -63,8 +64,8 @@ pub(super) async fn start(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let person = caller.require_person()?.id;
-    app.change(&live, |app, live| async move { live.start(&app, person).await }).await?;
+    app.change(&live, move |app, live| async move { live.start(&app, person).await }).await?;
     respond(&app, &live, &caller, None)
 }

@@ -183,7 +183,7 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     Json(body): Json<HintBody>,
 ) -> Result<axum::Json<HintResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let seat = Seat::from_number(body.seat).ok_or(Error::SeatNotFound)?;
     let snapshot = live.snapshot();
     let advice = hint_for(&app, &live, &snapshot, &caller, seat).await?;

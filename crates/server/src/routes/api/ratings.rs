@@ -86,7 +86,7 @@ pub(super) async fn result(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<ResultResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let result = live.result().ok_or(Error::NotOver)?;
     let change = |it: SeatRating| ChangeResponse {
         seat: it.seat.number(),

@@ -38,7 +38,7 @@ pub(super) async fn report(
     Json(body): Json<ReportBody>,
 ) -> Result<StatusCode, Error> {
     let person = caller.require_person()?;
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let reported = match (body.line, body.seat) {
         (Some(line), None) => Reported::Line(line),
         (None, Some(seat)) => Reported::Seat(number(seat)?),

@@ -60,7 +60,7 @@ async fn take_seat(
     requested: Option<Seat>,
     body: JoinBody,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(id).await?;
+    let live = app.current_table(id).await?;
     let person = caller.require_person()?.clone();
     let name = match &body.name {
         Some(name) => names::person(name)?,
@@ -71,7 +71,12 @@ async fn take_seat(
         None => None,
     };
     let joining = Joining { person: person.id, name, seat: requested, invitation: body.invitation, entropy };
-    let taken = app.change(&live, |app, live| async move { live.join(&app, joining).await }).await?;
+    let taken = app
+        .change(&live, move |app, live| {
+            let joining = joining.clone();
+            async move { live.join(&app, joining).await }
+        })
+        .await?;
     respond(app, &live, caller, Some(taken))
 }
 
@@ -110,11 +115,11 @@ pub(super) async fn leave(
     caller: Caller,
     Path((id, seat)): Path<(String, u64)>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let (person, seat) = (caller.require_person()?.id, number(seat)?);
     let snapshot = live.snapshot();
     let removes = snapshot.is_owner(person) && !snapshot.seats_of(person).contains(&seat);
-    app.change(&live, |app, live| async move {
+    app.change(&live, move |app, live| async move {
         if removes {
             live.remove(&app, person, seat).await
         } else {
@@ -134,9 +139,9 @@ pub(super) async fn return_to_seat(
     caller: Caller,
     Path((id, seat)): Path<(String, u64)>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let (person, seat) = (caller.require_person()?.id, number(seat)?);
-    app.change(&live, |app, live| async move { live.return_to_seat(&app, person, seat).await }).await?;
+    app.change(&live, move |app, live| async move { live.return_to_seat(&app, person, seat).await }).await?;
     respond(&app, &live, &caller, Some(seat))
 }
 
@@ -157,9 +162,9 @@ pub(super) async fn set_seating(
     Path(id): Path<String>,
     Json(body): Json<SeatingBody>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let (person, seating) = (caller.require_person()?.id, body.seating.into());
-    app.change(&live, |app, live| async move { live.set_seating(&app, person, seating).await }).await?;
+    app.change(&live, move |app, live| async move { live.set_seating(&app, person, seating).await }).await?;
     respond(&app, &live, &caller, None)
 }
 
@@ -171,9 +176,9 @@ pub(super) async fn end(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let person = caller.require_person()?.id;
-    app.change(&live, |app, live| async move { live.end(&app, person).await }).await?;
+    app.change(&live, move |app, live| async move { live.end(&app, person).await }).await?;
     respond(&app, &live, &caller, None)
 }
 
@@ -194,9 +199,9 @@ pub(super) async fn fill(
     Path(id): Path<String>,
     Json(body): Json<FillBody>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let (person, level) = (caller.require_person()?.id, bot_pool::level(&body.level)?);
-    app.change(&live, |app, live| async move { live.fill(&app, person, level).await }).await?;
+    app.change(&live, move |app, live| async move { live.fill(&app, person, level).await }).await?;
     respond(&app, &live, &caller, None)
 }
 
@@ -208,7 +213,7 @@ pub(super) async fn chat(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<Vec<ChatResponse>>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     Ok(axum::Json(ChatResponse::all(&app, &caller, &live.snapshot())))
 }
 
@@ -230,10 +235,14 @@ pub(super) async fn post_chat(
     Path(id): Path<String>,
     Json(body): Json<ChatBody>,
 ) -> Result<(StatusCode, axum::Json<Vec<ChatResponse>>), Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let person = caller.require_person()?.clone();
     app.limits.take(Kind::Chat, caller.address)?;
     let text = names::chat(&body.text)?;
-    app.change(&live, |app, live| async move { live.post_chat(&app, &person, text).await }).await?;
+    app.change(&live, move |app, live| {
+        let (person, text) = (person.clone(), text.clone());
+        async move { live.post_chat(&app, &person, text).await }
+    })
+    .await?;
     Ok((StatusCode::CREATED, axum::Json(ChatResponse::all(&app, &caller, &live.snapshot()))))
 }

@@ -264,7 +264,7 @@ pub(super) async fn stream(
     Path(id): Path<String>,
     Query(query): Query<From>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let snapshot = live.snapshot();
     let viewer = viewer(&snapshot, &caller, query.seat()?)?;
     let from = match headers.get("last-event-id") {

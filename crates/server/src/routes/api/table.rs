@@ -56,7 +56,7 @@ pub(super) async fn state(
     Path(id): Path<String>,
     Query(from): Query<From>,
 ) -> Result<axum::Json<TableResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let viewer = viewer(&live.snapshot(), &caller, from.seat()?)?;
     Ok(axum::Json(table(&app, &live, &caller, viewer)))
 }
@@ -70,7 +70,7 @@ pub(super) async fn story(
     Path(id): Path<String>,
     Query(from): Query<From>,
 ) -> Result<axum::Json<Vec<StoryLine>>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let snapshot = live.snapshot();
     let viewer = viewer(&snapshot, &caller, from.seat()?)?;
     if matches!(snapshot.stage(), Stage::Waiting | Stage::Ended) {
@@ -103,7 +103,7 @@ pub(super) async fn step(
     Path((id, step)): Path<(String, usize)>,
     Query(from): Query<From>,
 ) -> Result<axum::Json<StepResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let snapshot = live.snapshot();
     let requested = from.seat()?;
     let seen_by = match snapshot.stage() {
@@ -152,7 +152,7 @@ pub(super) async fn verify(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
 ) -> Result<axum::Json<VerifyResponse>, Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let found = verify_dealing(&live).await?;
     Ok(axum::Json(VerifyResponse {
         fair: found.is_ok(),
@@ -184,7 +184,7 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
     Json(body): Json<RematchBody>,
 ) -> Result<(StatusCode, axum::Json<TableResponse>), Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let person = caller.require_person()?.id;
     app.limits.take(Kind::Create, caller.address)?;
     let start = if body.now { Start::Now } else { Start::Together };
@@ -215,7 +215,7 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     Json(body): Json<ForkBody>,
 ) -> Result<(StatusCode, axum::Json<TableResponse>), Error> {
-    let live = app.live_table(&id).await?;
+    let live = app.current_table(&id).await?;
     let person = caller.require_person()?.id;
     app.limits.take(Kind::Create, caller.address)?;
     let whose = match body.seat {

@@ -3,7 +3,7 @@
 use deadpool_postgres::Transaction;
 use tokio_postgres::Row;
 
-use super::{Failure, notices, run_statement};
+use super::{Failure, notices, people::raise_tables_of, run_statement};
 use crate::{Passkey, PersonId, StoreError, notices::NoticeWrite};
 
 pub(super) async fn add_passkey(
@@ -169,5 +169,6 @@ pub(super) async fn delete(
     if gone.is_empty() {
         return Err(StoreError::PersonNotFound.into());
     }
+    raise_tables_of(transaction, person).await?;
     notices::write(transaction, &NoticeWrite::Forget(person)).await
 }

@@ -3,7 +3,7 @@
 use deadpool_postgres::Transaction;
 
 use super::{Failure, notices, run_statement};
-use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite};
+use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite, queries};
 
 pub(super) async fn rename(
     transaction: &Transaction<'_>,
@@ -114,10 +114,17 @@ pub(super) async fn merge(
         UPDATE outbox SET person = $2 WHERE person = $1 AND NOT EXISTS (
             SELECT 1 FROM outbox own WHERE own.person = $2 AND own.table_number = outbox.table_number
                 AND own.occasion = outbox.occasion AND own.version = outbox.version)";
+    raise_tables_of(transaction, guest).await?;
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;
     run_statement(transaction, MERGE_NOTICES, &[&guest.0, &account.0]).await?;
     notices::write(transaction, &NoticeWrite::Forget(guest)).await?;
     Ok(0)
+}
+
+/// Raises the revisions of the tables that show this person.
+pub(super) async fn raise_tables_of(transaction: &Transaction<'_>, person: PersonId) -> Result<(), Failure> {
+    run_statement(transaction, queries::RAISE_TABLES_OF, &[&person.0]).await?;
+    Ok(())
 }
 
 pub(super) async fn add_token(transaction: &Transaction<'_>, token: &Token) -> Result<i64, Failure> {

@@ -3,7 +3,7 @@
 use deadpool_postgres::Transaction;
 
 use super::{Failure, run_statement};
-use crate::{PersonId, RATED, Settlement, StoreError, TableResult};
+use crate::{PersonId, RATED, Settlement, StoreError, TableResult, queries};
 
 pub(super) async fn record(transaction: &Transaction<'_>, result: &TableResult) -> Result<i64, Failure> {
     // `unsettled` leaves out the table itself, because a statement may change a row only once.
@@ -58,7 +58,11 @@ pub(super) async fn record(transaction: &Transaction<'_>, result: &TableResult) 
         ],
     )
     .await?;
-    if found.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
+    if found.is_empty() {
+        return Err(StoreError::TableNotFound(table.clone()).into());
+    }
+    run_statement(transaction, queries::RAISE_TABLE, &[&table.0]).await?;
+    Ok(0)
 }
 
 pub(super) async fn settle(transaction: &Transaction<'_>, settlement: &Settlement) -> Result<i64, Failure> {
@@ -92,6 +96,8 @@ pub(super) async fn settle(transaction: &Transaction<'_>, settlement: &Settlemen
         ],
     )
     .await?;
+    let raise = "UPDATE summaries SET revision = revision + 1 WHERE table_number = ANY ($1)";
+    run_statement(transaction, raise, &[&changes.iter().map(|it| it.0).collect::<Vec<_>>()]).await?;
     run_statement(
         transaction,
         RATE,

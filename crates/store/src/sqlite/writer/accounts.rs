@@ -2,7 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::{Failure, notices, people::delete_tokens};
+use super::{
+    Failure, notices,
+    people::{delete_tokens, raise_tables_of},
+};
 use crate::{Passkey, PersonId, StoreError, notices::NoticeWrite};
 
 pub(super) fn add_passkey(connection: &Connection, passkey: &Passkey, limit: u32) -> Result<(), Failure> {
@@ -144,6 +147,7 @@ pub(super) fn delete(connection: &Connection, person: PersonId, stand_in: &str) 
     if deleted == 0 {
         return Err(StoreError::PersonNotFound.into());
     }
+    raise_tables_of(connection, person)?;
     connection
         .prepare_cached(
             "UPDATE seats SET name = '', bot = CASE

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use super::{Failure, notices};
-use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite};
+use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite, queries};
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str) -> Result<(), Failure> {
     let changed =
@@ -59,6 +59,7 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
     let stale = "UPDATE results SET stale = TRUE WHERE table_number IN
                  (SELECT table_number FROM result_seats WHERE person = ?1)";
     connection.prepare_cached(stale)?.execute([guest.0])?;
+    raise_tables_of(connection, guest)?;
     connection.prepare_cached("DELETE FROM ratings WHERE person = ?1")?.execute([guest.0])?;
     for reassign in [
         "UPDATE seats SET person = ?2 WHERE person = ?1",
@@ -91,6 +92,12 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
     connection.prepare_cached("DELETE FROM blocks WHERE person = ?1 OR blocked = ?1")?.execute([guest.0])?;
     notices::write(connection, &NoticeWrite::Forget(guest))?;
     delete_tokens(connection, guest)
+}
+
+/// Raises the revisions of the tables that show this person.
+pub(super) fn raise_tables_of(connection: &Connection, person: PersonId) -> Result<(), Failure> {
+    connection.prepare_cached(queries::RAISE_TABLES_OF)?.execute([person.0])?;
+    Ok(())
 }
 
 pub(super) fn add_token(connection: &Connection, token: &Token) -> Result<(), Failure> {

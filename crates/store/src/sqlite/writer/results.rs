@@ -1,9 +1,11 @@
 //! Writes about results, ratings and profiles.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, OptionalExtension};
 
 use super::{Failure, number_of};
-use crate::{PersonId, RATED, RatingChange, RatingRow, SeatResult, Settlement, TableResult};
+use crate::{PersonId, RATED, RatingChange, RatingRow, SeatResult, Settlement, TableResult, queries};
 
 pub(super) fn record(connection: &Connection, result: &TableResult) -> Result<(), Failure> {
     let TableResult { table, game, options, rules, public, verdict, choices, started, ended, seats, .. } =
@@ -37,6 +39,7 @@ pub(super) fn record(connection: &Connection, result: &TableResult) -> Result<()
     for SeatResult { seat, person, level, points, place, sources, .. } in seats {
         insert.execute((number, seat, person.map(|person| person.0), level, points, place, sources))?;
     }
+    connection.prepare_cached(queries::RAISE_TABLE)?.execute([&table.0])?;
     Ok(())
 }
 
@@ -52,6 +55,10 @@ pub(super) fn settle(connection: &Connection, settlement: &Settlement) -> Result
     for (number, seat, RatingChange { before, after }) in changes {
         let (before, after) = ((before.rating, before.uncertainty), (after.rating, after.uncertainty));
         change.execute((number, seat, before.0, before.1, after.0, after.1))?;
+    }
+    let raise = "UPDATE summaries SET revision = revision + 1 WHERE table_number = ?1";
+    for number in changes.iter().map(|change| change.0).collect::<BTreeSet<_>>() {
+        connection.prepare_cached(raise)?.execute([number])?;
     }
     let mut rate = connection.prepare_cached(
         "INSERT OR REPLACE INTO ratings (person, game, rating, uncertainty, games, at)

@@ -1,0 +1,1 @@
+-- One process uses a SQLite file, so it has nobody to share with.
