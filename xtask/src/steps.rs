@@ -73,7 +73,8 @@ const QUICK_TARGETS: &[&str] = &[
 ];
 
 /// Tests that need a database or a tool to be installed, and random games by the thousand.
-const NOT_QUICK: &[&str] = &["conformance", "services::", "api::", "cluster::people_at", "serve::a_database"];
+const NOT_QUICK: &[&str] =
+    &["conformance", "services::", "api::", "cluster::people_at", "serve::a_database", "worker::a_table"];
 
 /// Runs every check and prints where the time went.
 pub(crate) fn run_all(root: &Path) -> Result<()> {

@@ -1,5 +1,7 @@
 //! Prometheus metrics.
 
+mod jobs;
+
 use std::{
     sync::atomic::{AtomicI64, AtomicU64},
     time::Duration,
@@ -16,6 +18,8 @@ use prometheus_client::{
     registry::Registry,
 };
 use store::ChannelKind;
+
+pub(crate) use jobs::{JobMetrics, JobOutcome};
 
 /// Labels of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -72,6 +76,7 @@ pub(crate) struct Metrics {
     pub(crate) panics: Counter<u64, AtomicU64>,
     pub(crate) notices: Family<Notice, Counter<u64, AtomicU64>>,
     pub(crate) notices_waiting: Gauge<i64, AtomicI64>,
+    pub(crate) jobs: JobMetrics,
 }
 
 /// Buckets from 0.5 ms to 16 s.
@@ -107,6 +112,7 @@ impl Metrics {
             panics: Counter::default(),
             notices: Family::default(),
             notices_waiting: Gauge::default(),
+            jobs: JobMetrics::new(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "HTTP requests by route and status", metrics.requests.clone());
@@ -166,6 +172,7 @@ impl Metrics {
             "Notices and messages that wait to be sent",
             metrics.notices_waiting.clone(),
         );
+        metrics.jobs.register(registry);
         metrics.register_cluster();
         metrics.begin_at_zero();
         metrics
@@ -208,6 +215,7 @@ impl Metrics {
                 self.notices.get_or_create(&Notice { kind, outcome }).inc_by(0);
             }
         }
+        self.jobs.begin_at_zero();
     }
 
     /// The metrics in the OpenMetrics text format.

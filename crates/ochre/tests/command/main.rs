@@ -23,3 +23,4 @@ mod secrets;
 mod serve;
 mod sim;
 mod transfer;
+mod worker;

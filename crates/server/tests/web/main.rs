@@ -38,3 +38,4 @@ mod secrets;
 mod storm;
 mod stream;
 mod updates;
+mod workers;
