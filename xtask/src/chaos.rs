@@ -7,8 +7,26 @@ use anyhow::Result;
 
 use crate::{commands, load::Database, services};
 
+/// What is tested.
+#[derive(Clone, Copy)]
+pub(crate) enum Subject {
+    /// One server.
+    Server(Database),
+    /// Servers and workers on PostgreSQL, with NATS and HAProxy.
+    Cluster,
+}
+
 /// Builds everything and runs the chaos test.
-pub(crate) fn run(root: &Path, minutes: NonZeroU32, database: Database, seed: u64) -> Result<()> {
+pub(crate) fn run(
+    root: &Path,
+    minutes: NonZeroU32,
+    subject: Subject,
+    seed: u64,
+    arguments: &[String],
+) -> Result<()> {
+    if matches!(subject, Subject::Cluster) {
+        services::require(&["initdb", "nats-server", "haproxy"])?;
+    }
     // The profile of the tests checks arithmetic and assertions.
     let build = ["build", "--profile", "test", "--locked", "-p", "ochre", "-p", "loadgen"];
     commands::run(&mut commands::cargo(root, &build))?;
@@ -16,9 +34,13 @@ pub(crate) fn run(root: &Path, minutes: NonZeroU32, database: Database, seed: u6
     let mut chaos = commands::cargo(root, &run);
     chaos.arg("--server").arg(root.join("target/debug/ochre"));
     chaos.args(["--minutes", &minutes.to_string(), "--seed", &seed.to_string()]);
-    let _folder = match database {
-        Database::Sqlite => None,
-        Database::Postgres => {
+    if matches!(subject, Subject::Cluster) {
+        chaos.arg("--cluster");
+    }
+    chaos.args(arguments);
+    let _folder = match subject {
+        Subject::Server(Database::Sqlite) => None,
+        Subject::Server(Database::Postgres) | Subject::Cluster => {
             let (folder, port) = (services::PostgresFolder::create()?, services::free_port()?);
             chaos.args(["--postgres-port", &port.to_string(), "--"]);
             let postgres = folder.server(port)?;

@@ -3,7 +3,9 @@
 #![allow(clippy::print_stdout, reason = "a command-line tool writes to standard output")]
 
 mod chaos;
+mod cluster;
 mod commands;
+mod dist;
 mod fuzz;
 mod licences;
 mod load;
@@ -65,9 +67,15 @@ enum Task {
         /// The database to test
         #[arg(long, value_enum, default_value = "sqlite")]
         database: load::Database,
+        /// Test three servers and two workers on PostgreSQL, with NATS and HAProxy: at least 60 faults
+        #[arg(long, conflicts_with = "database")]
+        cluster: bool,
         /// Decides order and details of the faults
         #[arg(long, default_value = "1")]
         seed: u64,
+        /// Options of the test, after `--`: --tables for a cluster
+        #[arg(last = true)]
+        arguments: Vec<String>,
     },
     /// Abuse a private server in every way its limits allow at once, and time the actions of another player
     Abuse {
@@ -75,11 +83,18 @@ enum Task {
         #[arg(long, default_value = "60")]
         seconds: NonZeroU32,
     },
+    /// Start PostgreSQL, NATS, servers, workers and HAProxy on this machine, and stop everything on Ctrl+C
+    Cluster(cluster::ClusterArgs),
+    /// Make the Debian package and the tar ball, in target/dist
+    Dist(dist::DistArgs),
     /// Measure a server with a thousand busy tables
     Load {
         /// The database to measure
         #[arg(long, value_enum, default_value = "sqlite")]
         database: load::Database,
+        /// Compare one process with several on PostgreSQL, with NATS and HAProxy
+        #[arg(long, conflicts_with = "database")]
+        cluster: bool,
         /// Options of the load generator, after `--`: --tables, --seconds, --think, --write
         #[arg(last = true)]
         arguments: Vec<String>,
@@ -97,9 +112,15 @@ pub fn main() -> ExitCode {
         Task::Licences { write: false } => licences::check(&root),
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
-        Task::Chaos { minutes, database, seed } => chaos::run(&root, minutes, database, seed),
+        Task::Chaos { minutes, database, cluster, seed, arguments } => {
+            let subject = if cluster { chaos::Subject::Cluster } else { chaos::Subject::Server(database) };
+            chaos::run(&root, minutes, subject, seed, &arguments)
+        }
         Task::Abuse { seconds } => load::abuse(&root, seconds),
-        Task::Load { database, arguments } => load::run(&root, database, &arguments),
+        Task::Cluster(args) => cluster::run(&root, &args),
+        Task::Dist(args) => dist::run(&root, &args),
+        Task::Load { cluster: true, arguments, .. } => load::compare(&root, &arguments),
+        Task::Load { database, cluster: false, arguments } => load::run(&root, database, &arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -31,6 +31,17 @@ fn build(root: &Path) -> Result<()> {
     ))
 }
 
+/// Builds everything and compares one process with several, behind HAProxy.
+pub(crate) fn compare(root: &Path, arguments: &[String]) -> Result<()> {
+    services::require(&["initdb", "nats-server", "haproxy"])?;
+    build(root)?;
+    let postgres = services::Postgres::start()?;
+    let mut load = commands::cargo(root, &["run", "--release", "--locked", "-p", "loadgen", "--"]);
+    load.arg("--cluster").arg("--server").arg(root.join("target/release/ochre"));
+    load.args(["--database", &postgres.url(), "--postgres-process", &postgres.id().to_string()]);
+    commands::run(load.args(arguments))
+}
+
 /// Builds everything and runs the load generator with `arguments`.
 pub(crate) fn run(root: &Path, database: Database, arguments: &[String]) -> Result<()> {
     build(root)?;

@@ -3,6 +3,7 @@
 use std::env;
 use std::fs;
 use std::net::{TcpListener, TcpStream};
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -20,6 +21,9 @@ const PACKAGES: &[(Provides, &str)] = &[
     (Provides::Program("chromedriver"), "chromium-driver"),
     (Provides::Program("npm"), "npm"),
     (Provides::Program("openssl"), "openssl"),
+    (Provides::Program("dpkg-shlibdeps"), "dpkg-dev"),
+    (Provides::Program("groff"), "groff-base"),
+    (Provides::Program("haproxy"), "haproxy"),
     // Debian's Python cannot create virtual environments without it.
     (Provides::Module("ensurepip"), "python3-venv"),
 ];
@@ -77,6 +81,23 @@ pub(crate) fn install_packages(_root: &Path) -> Result<()> {
     let mut install = Command::new("apt-get");
     install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(&missing);
     commands::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+/// Fails if a program is missing, and says which package has it.
+pub(crate) fn require(programs: &[&str]) -> Result<()> {
+    let missing: Vec<&str> = PACKAGES
+        .iter()
+        .filter(|(provides, _)| matches!(provides, Provides::Program(name) if programs.contains(name)))
+        .filter(|(provides, _)| !provides.is_installed())
+        .map(|(_, package)| *package)
+        .collect();
+    ensure!(
+        missing.is_empty(),
+        "these packages are missing (Debian's names); install them as root:\n    \
+         apt-get install --no-install-recommends {}",
+        missing.join(" ")
+    );
+    Ok(())
 }
 
 /// Downloads axe-core unless it is there, and returns the path of its script.
@@ -170,6 +191,8 @@ impl Postgres {
         let log =
             fs::File::create(env::temp_dir().join(format!("ochre-postgres-{}.log", std::process::id())))?;
         server.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        // Ctrl+C reaches all processes of a group. The database goes on until this program stops it.
+        server.process_group(0);
         let server = server.spawn().context("the PostgreSQL server could not be started")?;
         let mut postgres = Postgres { server, folder, port };
         postgres.wait_until_ready()?;
@@ -179,6 +202,11 @@ impl Postgres {
     /// The URL of the server.
     pub(crate) fn url(&self) -> String {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// The process of the server.
+    pub(crate) fn id(&self) -> u32 {
+        self.server.id()
     }
 
     /// The certificate for encrypted connections.
@@ -286,7 +314,7 @@ fn as_plain_user(program: &str) -> Result<Command> {
 }
 
 /// Searches PATH and the folders in which Debian installs PostgreSQL.
-fn find_program(name: &str) -> Option<PathBuf> {
+pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut versions: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
         .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path().join("bin"))).collect())
@@ -296,11 +324,13 @@ fn find_program(name: &str) -> Option<PathBuf> {
         .into_iter()
         .rev()
         .chain(env::split_paths(&path))
+        // Servers are not in the PATH of everybody.
+        .chain([PathBuf::from("/usr/sbin")])
         .map(|folder| folder.join(name))
         .find(|file| file.is_file())
 }
 
-fn is_root() -> bool {
+pub(crate) fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 
 use crate::timing::{Executables, Program};
-use crate::{commands, licences, rules, services, timing};
+use crate::{commands, dist, licences, rules, services, timing};
 
 /// One check. It runs unless a step it needs failed: one mistake does not hide the next.
 struct Step {
@@ -45,6 +45,7 @@ const ALL: &[Step] = &[
     step("compile tests", &[], |run| compile(run, &["--workspace"])),
     step("packages", &[], |run| services::install_packages(run.root)),
     step("tests", &["compile tests", "packages"], all_tests),
+    step("Debian package", &["compile tests", "packages"], |run| dist::try_out(run.root)),
 ];
 
 const QUICK: &[Step] = &[
@@ -72,7 +73,15 @@ const QUICK_TARGETS: &[&str] = &[
 ];
 
 /// Tests that need a database or a tool to be installed, and random games by the thousand.
-const NOT_QUICK: &[&str] = &["conformance", "services::", "api::", "delivery::", "serve::a_database"];
+const NOT_QUICK: &[&str] = &[
+    "conformance",
+    "services::",
+    "api::",
+    "cluster::people_at",
+    "delivery::",
+    "serve::a_database",
+    "worker::a_table",
+];
 
 /// Runs every check and prints where the time went.
 pub(crate) fn run_all(root: &Path) -> Result<()> {

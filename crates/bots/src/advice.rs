@@ -48,10 +48,10 @@ pub struct Advised<A> {
 }
 
 /// A difference between two choices.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
     /// The message that names the source of points, or the means.
-    pub term: &'static str,
+    pub term: Cow<'static, str>,
     /// Expected points.
     pub points: f32,
 }
@@ -83,7 +83,7 @@ impl<A> Advice<A> {
         if self.choices.len() < 2 {
             return Phrase::new("table-why-only");
         }
-        let reasons = self.reasons.iter().map(|reason| (reason.term, reason.points));
+        let reasons = self.reasons.iter().map(|reason| (reason.term.clone(), reason.points));
         why(reasons).unwrap_or_else(|| Phrase::new("table-why-later"))
     }
 
@@ -139,7 +139,7 @@ pub fn reasons<R: Evaluate>(
     sorted.sort_by(|one, other| other.points.total_cmp(&one.points));
     let gains = sorted.iter().take_while(|reason| reason.points >= LEAST_GAIN).take(GAINS);
     let costs = sorted.iter().rev().take_while(|reason| reason.points <= -LEAST_GAIN).take(COSTS);
-    gains.chain(costs).copied().collect()
+    gains.chain(costs).cloned().collect()
 }
 
 /// By how much each term is larger after the first action than after the second, on average over sampled positions, with the
@@ -169,7 +169,7 @@ fn differences<R: Evaluate>(
 fn add<R: Evaluate>(rules: &R, sums: &mut Vec<Reason>, seat: Seat, terms: &Terms, factor: f32) {
     let mut add = |term: &'static str, points: f32| match sums.iter_mut().find(|sum| sum.term == term) {
         Some(sum) => sum.points += points,
-        None => sums.push(Reason { term, points }),
+        None => sums.push(Reason { term: Cow::Borrowed(term), points }),
     };
     for term in terms.iter() {
         add(term.name, factor * term.points[seat.index()]);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     fn reason(term: &'static str, points: f32) -> Reason {
-        Reason { term, points }
+        Reason { term: Cow::Borrowed(term), points }
     }
 
     #[test]

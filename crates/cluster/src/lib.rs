@@ -3,6 +3,7 @@
 
 mod bus;
 mod connection;
+pub mod jobs;
 
 pub use bus::{Bus, Incoming};
 pub use connection::{ClusterError, Connection};

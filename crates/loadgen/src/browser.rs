@@ -97,15 +97,15 @@ impl Browser {
         screen(response).await
     }
 
-    /// The table as seen from a seat, from 1.
+    /// The table as seen from a seat, from 1, or by a spectator, who is 0.
     pub async fn look(&self, table: &str, seat: usize) -> Result<Screen, ClientError> {
-        let url = format!("{}/table/{table}/fragment?as={seat}", self.base);
+        let url = format!("{}/table/{table}/fragment?{}", self.base, perspective(seat));
         screen(self.request(self.http.get(url)).send().await?).await
     }
 
     /// What has changed at the table since `seen`.
     pub async fn look_again(&self, table: &str, seat: usize, seen: &mut Screen) -> Result<(), ClientError> {
-        let url = format!("{}/table/{table}/fragment?as={seat}", self.base);
+        let url = format!("{}/table/{table}/fragment?{}", self.base, perspective(seat));
         let response = self.request(self.http.get(url)).header("x-ochre-shown", &seen.shown).send().await?;
         let html = body(response).await?;
         seen.update(&html).map_err(|Mismatch| ClientError::NotATablePage)
@@ -155,8 +155,11 @@ impl Browser {
     /// Opens the stream of a table for a page that shows `seen`.
     pub async fn follow(&self, table: &str, seat: usize, seen: &Screen) -> Result<Updates, ClientError> {
         let url = format!(
-            "{}/table/{table}/stream?as={seat}&revision={}&shown={}",
-            self.base, seen.revision, seen.shown
+            "{}/table/{table}/stream?{}revision={}&shown={}",
+            self.base,
+            perspective(seat),
+            seen.revision,
+            seen.shown
         );
         let request = self.request(self.http.get(url)).header(ACCEPT_ENCODING, "gzip");
         let response = request.send().await?;
@@ -177,6 +180,11 @@ impl Browser {
             session.clone_into(&mut self.cookie);
         }
     }
+}
+
+/// The part of an address that says who looks.
+fn perspective(seat: usize) -> String {
+    if seat == 0 { String::new() } else { format!("as={seat}&") }
 }
 
 async fn body(response: Response) -> Result<String, ClientError> {
@@ -235,6 +243,9 @@ impl Updates {
         // Mostly there is one event, which is taken without a copy.
         let rest = text.split_off(end);
         let event = std::mem::replace(text, rest);
-        Some(String::from_utf8(event).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+        Some(
+            String::from_utf8(event)
+                .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()),
+        )
     }
 }

@@ -4,6 +4,8 @@
 
 #![allow(clippy::print_stdout, reason = "a command-line tool prints its results")]
 
+mod compare;
+mod comparison;
 mod page_size;
 mod player;
 mod report;
@@ -33,12 +35,27 @@ struct Arguments {
     /// The number of tables.
     #[arg(long, default_value_t = 1000)]
     tables: usize,
+    /// The number of spectators at each table, besides the players.
+    #[arg(long, default_value_t = 0)]
+    watchers: usize,
     /// The duration of each measurement, in seconds.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
     /// The average pause of players before an action, in milliseconds.
     #[arg(long, default_value_t = 10_000)]
     think: u64,
+    /// Compare one process with several on a PostgreSQL database, instead of measuring one.
+    #[arg(long, requires = "database")]
+    cluster: bool,
+    /// The set-ups to compare.
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "alone,one,three,balanced")]
+    setups: Vec<compare::Setup>,
+    /// How often every set-up is measured, in turn.
+    #[arg(long, default_value_t = 2)]
+    rounds: u32,
+    /// The process of the PostgreSQL server, to measure its share.
+    #[arg(long, value_name = "PROCESS")]
+    postgres_process: Option<u32>,
     /// Also write the report to this file, as Markdown.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
@@ -52,6 +69,15 @@ async fn main() -> Result<(), Failure> {
         .database
         .clone()
         .unwrap_or_else(|| folder.path().join("ochre.sqlite").to_string_lossy().into_owned());
+    if arguments.cluster {
+        let columns = compare::compare(&arguments, &database, folder.path()).await?;
+        let report = comparison::markdown(&arguments, &columns);
+        println!("\n{report}");
+        if let Some(file) = &arguments.write {
+            std::fs::write(file, report)?;
+        }
+        return Ok(());
+    }
     let report = measure(&arguments, &database).await?;
     println!("\n{report}");
     if let Some(file) = &arguments.write {
@@ -65,12 +91,13 @@ async fn measure(arguments: &Arguments, database: &str) -> Result<Report, Failur
     let base = server.base();
     let http = loadgen::http_client()?;
     // Create one table of each game first, so that one-time setup is not counted as memory of tables.
-    tables::open(&http, &base, tables::GAMES.len()).await?;
+    tables::open(&http, std::slice::from_ref(&base), tables::GAMES.len(), 0).await?;
     let cold_page = page_size::cold_page(&http, &base).await?;
     let empty = server.memory();
 
     println!("creating {} tables", arguments.tables);
-    let players = tables::open(&http, &base, arguments.tables).await?;
+    let players =
+        tables::open(&http, std::slice::from_ref(&base), arguments.tables, arguments.watchers).await?;
     let tables_only = server.memory();
 
     let think = Duration::from_millis(arguments.think);

@@ -43,6 +43,16 @@ pub(crate) struct Times {
     pub(crate) sizes: Vec<usize>,
 }
 
+impl Times {
+    /// Adds those of another measurement.
+    pub(crate) fn add(&mut self, more: Times) {
+        self.acknowledged.extend(more.acknowledged);
+        self.shown.extend(more.shown);
+        self.seen.extend(more.seen);
+        self.sizes.extend(more.sizes);
+    }
+}
+
 impl Samples {
     fn record(&self, record: impl FnOnce(&mut Times)) {
         record(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));

@@ -106,7 +106,7 @@ fn quantile<T: Copy + Ord>(values: &[T], share: f64) -> Option<T> {
 }
 
 /// The median and the 99th percentile.
-fn percentiles(times: &[Duration]) -> String {
+pub(crate) fn percentiles(times: &[Duration]) -> String {
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
     match (quantile(times, 0.5), quantile(times, 0.99)) {
         (Some(half), Some(most)) => format!("{:.1} ms / {:.1} ms", milliseconds(half), milliseconds(most)),

@@ -14,31 +14,40 @@ pub(crate) const GAMES: [(&str, usize); 3] = [("ice-age", 3), ("endless-winter",
 /// How many tables are created concurrently.
 const CONCURRENCY: usize = 16;
 
-/// Creates tables of all games in turn and returns their players.
-pub(crate) async fn open(http: &Client, base: &str, tables: usize) -> Result<Vec<Player>, ClientError> {
+/// Creates tables of all games in turn and returns their players and spectators. If there are several servers, the players of a table are at
+/// different ones.
+pub(crate) async fn open(
+    http: &Client,
+    bases: &[String],
+    tables: usize,
+    watchers: usize,
+) -> Result<Vec<Player>, ClientError> {
     let opening = (0..tables).zip(GAMES.into_iter().cycle());
-    let opening =
-        stream::iter(opening).map(|(number, (game, seats))| open_one(http, base, number, game, seats));
+    let opening = stream::iter(opening)
+        .map(|(number, (game, seats))| open_one(http, bases, number, (game, seats), watchers));
     let tables: Vec<Vec<Player>> = opening.buffer_unordered(CONCURRENCY).try_collect().await?;
     Ok(tables.into_iter().flatten().collect())
 }
 
 async fn open_one(
     http: &Client,
-    base: &str,
+    bases: &[String],
     number: usize,
-    game: &str,
-    seats: usize,
+    (game, seats): (&str, usize),
+    watchers: usize,
 ) -> Result<Vec<Player>, ClientError> {
-    let mut opener = Browser::new(http, base);
+    let browser = |seat: usize| Browser::new(http, &bases[(number + seat) % bases.len()]);
+    let mut opener = browser(1);
     let table = opener.open_table(game, &format!("P{number}"), &vec!["open"; seats - 1]).await?;
     let sent = Arc::new(Sent::default());
     let player = |browser, seat| Player::new(browser, table.clone(), seat, number, Arc::clone(&sent));
     let mut players = vec![player(opener, 1)];
     for seat in 2..=seats {
-        let mut browser = Browser::new(http, base);
+        let mut browser = browser(seat);
         browser.join(&table, seat, &format!("P{number}-{seat}")).await?;
         players.push(player(browser, seat));
     }
+    // A spectator has no seat, and never an action to choose.
+    players.extend((1..=watchers).map(|watcher| player(browser(seats + watcher), 0)));
     Ok(players)
 }

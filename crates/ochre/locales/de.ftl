@@ -119,6 +119,11 @@ ochre-sim-speed = { $games } Partien/s, { $decisions } Mio. Entscheidungen/s mit
 ochre-serve-link = Ochre läuft: Öffne { $link } in einem Browser.
 ochre-serve-file = Die Partien liegen in { $file }.
 ochre-serve-stop = Mit Strg+C anhalten. Keine Partie geht verloren.
+ochre-worker-begins = { $threads ->
+    [one] Dieser Prozess wartet auf Aufgaben, mit einem Thread.
+   *[other] Dieser Prozess wartet auf Aufgaben, mit { $threads } Threads.
+}
+ochre-worker-stop = Mit Strg+C anhalten. Begonnenes wird beendet oder zurückgegeben.
 
 ## Bots
 

@@ -113,6 +113,11 @@ ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $t
 ochre-serve-link = Ochre is running: open { $link } in a browser.
 ochre-serve-file = Games are stored in { $file }.
 ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
+ochre-worker-begins = { $threads ->
+    [one] This worker waits for jobs, on one thread.
+   *[other] This worker waits for jobs, on { $threads } threads.
+}
+ochre-worker-stop = Press Ctrl+C to stop. What it has begun is finished, or given back.
 
 ## Bots
 

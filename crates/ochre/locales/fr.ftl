@@ -116,6 +116,11 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
 ochre-serve-link = Ochre est prêt : ouvrez { $link } dans un navigateur.
 ochre-serve-file = Les parties sont conservées dans { $file }.
 ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
+ochre-worker-begins = { $threads ->
+    [one] Ce processus attend des tâches, sur un fil d’exécution.
+   *[other] Ce processus attend des tâches, sur { $threads } fils d’exécution.
+}
+ochre-worker-stop = Ctrl+C pour arrêter. Ce qui est commencé est terminé, ou rendu.
 
 ## Bots
 

@@ -116,6 +116,12 @@ ochre-sim-speed = { $games } gier/s, { $decisions } mln decyzji/s na { $threads 
 ochre-serve-link = Ochre działa: otwórz { $link } w przeglądarce.
 ochre-serve-file = Gry są zapisywane w pliku { $file }.
 ochre-serve-stop = Naciśnij Ctrl+C, żeby zatrzymać. Żadna gra nie przepadnie.
+ochre-worker-begins = { $threads ->
+    [one] Ten proces czeka na zadania w jednym wątku.
+    [few] Ten proces czeka na zadania w { $threads } wątkach.
+   *[many] Ten proces czeka na zadania w { $threads } wątkach.
+}
+ochre-worker-stop = Naciśnij Ctrl+C, żeby zatrzymać. Rozpoczęte zadania zostaną dokończone albo zwrócone.
 
 ## Bots
 

@@ -10,7 +10,7 @@ use words::Language;
 
 use crate::{
     admin, backup, balance, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles,
-    ratings, records, review, serve, sim, transfer, tune,
+    ratings, records, review, serve, sim, transfer, tune, worker,
 };
 
 /// Any error that ends a command; its text is shown to the user.
@@ -58,6 +58,8 @@ impl From<Color> for ColorChoice {
 enum Command {
     /// Start the web server. The default command.
     Serve(serve::ServeArgs),
+    /// Compute decisions of bots, hints and reviews for the servers of a cluster.
+    Worker(worker::WorkerArgs),
     /// Play a game in the terminal.
     Play(play::PlayArgs),
     /// Let bots play many games and report who wins.
@@ -115,6 +117,7 @@ impl Cli {
         };
         let words = messages::dictionary(language)?;
         let outcome = match self.command {
+            Some(Command::Worker(args)) => worker::run(&args, &words),
             Some(Command::Play(args)) => play::run(&args, &words),
             Some(Command::Sim(args)) => sim::run(&args, &words),
             Some(Command::Balance(args)) => balance::run(&args, &words),

@@ -12,6 +12,7 @@ mod doctor;
 mod engine;
 mod games;
 mod ladder;
+mod logging;
 mod messages;
 mod play;
 mod players;
@@ -27,6 +28,7 @@ mod sim;
 mod terminal;
 mod transfer;
 mod tune;
+mod worker;
 
 use std::{io, process::ExitCode};
 

@@ -1,7 +1,7 @@
 //! `ochre serve`: the web server. The default command.
 
 use std::{
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     net::SocketAddr,
     path::PathBuf,
     sync::Arc,
@@ -15,10 +15,9 @@ use server::{
 use store::BoxLimits;
 use table::text::Phrase;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
 use words::Dictionary;
 
-use crate::{cli::Failure, database::DatabaseArgs, messages, review::check_evaluations};
+use crate::{cli::Failure, database::DatabaseArgs, logging::LogArgs, messages, review::check_evaluations};
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
@@ -31,6 +30,9 @@ pub(crate) struct ServeArgs {
     /// nats://127.0.0.1:4222. All of them need it.
     #[arg(long, env = "OCHRE_CLUSTER", value_name = "URL", hide_env_values = true)]
     pub(crate) cluster: Option<String>,
+    /// The workers that think for this process, of those on the same NATS: the --pool of `ochre worker`.
+    #[arg(long, env = "OCHRE_WORKER_POOL", value_name = "NAME", default_value = "ochre")]
+    worker_pool: String,
     /// Seconds for which one of several processes still answers requests after SIGTERM, so that proxies notice.
     #[arg(long, env = "OCHRE_DRAIN", value_name = "SECONDS", default_value_t = 2)]
     drain: u64,
@@ -106,26 +108,14 @@ pub(crate) struct ServeArgs {
     /// The most megabytes that the boxes of one person take up.
     #[arg(long, env = "OCHRE_BOX_STORAGE", value_name = "MEGABYTES", default_value_t = 4)]
     box_storage: u32,
-    /// The format of log lines.
-    #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
-    log_format: LogFormat,
-    /// The log level (error, warn, info, debug) or a filter such as server=debug.
-    #[arg(long, env = "OCHRE_LOG", value_name = "FILTER", default_value = "warn")]
-    log: String,
+    #[command(flatten)]
+    log: LogArgs,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Switch {
     On,
     Off,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum LogFormat {
-    /// One line of text for each event.
-    Text,
-    /// One JSON object for each event.
-    Json,
 }
 
 fn parse_url(text: &str) -> Result<String, String> {
@@ -209,13 +199,15 @@ impl ServeArgs {
             database_file: Some(self.database.place()?)
                 .filter(|place| !place.contains("://"))
                 .map(PathBuf::from),
+            workers: self.cluster.clone(),
+            worker_pool: self.worker_pool.clone(),
             ..usual
         })
     }
 }
 
 pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
-    start_log(args)?;
+    args.log.start()?;
     let location = args.database.location()?;
     let config = args.config()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -272,23 +264,8 @@ fn announce(
     }
 }
 
-fn start_log(args: &ServeArgs) -> Result<(), Failure> {
-    let filter = EnvFilter::try_new(&args.log).map_err(|error| format!("--log {}: {error}", args.log))?;
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        // An event that cannot be written is lost. Reporting that would print to the same stream, and panic.
-        .log_internal_errors(false)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal());
-    match args.log_format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
-    }
-    Ok(())
-}
-
 /// Completes on Ctrl+C or SIGTERM.
-async fn stop_signal() {
+pub(crate) async fn stop_signal() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

@@ -95,7 +95,7 @@ pub(crate) fn judge<R: Evaluate>(
         let seed = seed_of(settings.seed, choice.event, Purpose::Reasons);
         let found = reasons(rules, origin, choice.seat, [best, choice.played], seed);
         let reason = |reason: bots::Reason| Reason {
-            term: reason.term.to_owned(),
+            term: reason.term.into_owned(),
             points: (reason.points * 100.0).round() / 100.0,
         };
         decision.reasons = found.into_iter().map(reason).collect();

@@ -44,6 +44,7 @@ use crate::{
     sessions::TokenCache,
     statistics::StatisticsCache,
     tips::Tips,
+    worker,
 };
 
 /// A live table, or one that is being loaded.
@@ -188,6 +189,7 @@ impl App {
                 tokio::spawn(reviews::resume(Arc::downgrade(&app)));
             }
         }
+        tokio::spawn(worker::use_workers(Arc::downgrade(&app)));
         Ok(app)
     }
 

@@ -1,17 +1,30 @@
-//! The thread pool of the bots.
+//! The thread pool of the bots. In a cluster, workers compute first, and the threads what no worker takes in time.
+
+mod computation;
+mod program;
+mod remote;
+#[cfg(test)]
+mod tests;
+mod wire;
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError},
     time::{Duration, Instant},
 };
 
+use bots::Advice;
 pub(crate) use bots::Level;
-use bots::{Advice, AnyBot, Limits};
 use catalog::Game;
-use review::{AnyExamination, Finding};
+use cluster::jobs::JobQueue;
+use review::Finding;
 use table::any::AnyTable;
-use tokio::sync::oneshot;
+use tokio::sync::{Notify, oneshot};
+
+pub use computation::Computer;
+pub(crate) use computation::Examined;
+use computation::{Decision, advise, choose};
+pub use program::program;
 
 use crate::{
     bot_queue::{Class, Client, FairQueue},
@@ -27,6 +40,9 @@ pub(crate) const DEFAULT_LEVEL: Level = Level::Medium;
 /// The level that gives hints: the strongest.
 pub(crate) const HINT_LEVEL: Level = Level::Hard;
 
+/// The steps of one review that workers may compute at the same time.
+const MOST_BREADTH: usize = 16;
+
 /// The levels offered on the pages, weakest first.
 pub(crate) fn offered() -> impl Iterator<Item = Level> {
     [Level::Random, Level::Easy, Level::Medium, Level::Hard].into_iter()
@@ -37,10 +53,12 @@ pub(crate) fn level(name: &str) -> Result<Level, Error> {
     if name.is_empty() { Ok(DEFAULT_LEVEL) } else { name.parse().map_err(|_| Error::UnknownLevel) }
 }
 
-/// Something for a thread to compute.
+/// Something to compute.
 struct Job {
     /// The number of jobs that were started before it was queued.
     queued: u64,
+    since: Instant,
+    client: Client,
     task: Task,
 }
 
@@ -51,16 +69,7 @@ enum Task {
     /// What it advises.
     Advise(Decision, oneshot::Sender<Option<Advice<String>>>),
     /// What a step of a finished game is worth.
-    Examine(Arc<dyn AnyExamination>, usize, oneshot::Sender<Option<Finding>>),
-}
-
-/// A decision for a bot.
-struct Decision {
-    game: &'static dyn Game,
-    table: Arc<dyn AnyTable>,
-    level: Level,
-    seed: u64,
-    time: Duration,
+    Examine(Arc<Examined>, usize, oneshot::Sender<Option<Finding>>),
 }
 
 impl Task {
@@ -72,11 +81,31 @@ impl Task {
             Self::Examine(_, _, result) => result.is_closed(),
         }
     }
+
+    /// Does it take longer to compute than to send? A level without a search decides in less time than a message takes.
+    const fn is_long(&self) -> bool {
+        match self {
+            Self::Choose(decision, _) => decision.level.searches(),
+            Self::Advise(..) | Self::Examine(..) => true,
+        }
+    }
 }
 
 impl std::fmt::Debug for Job {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Job").field("queued", &self.queued).finish_non_exhaustive()
+        f.debug_struct("Job")
+            .field("queued", &self.queued)
+            .field("client", &self.client)
+            .finish_non_exhaustive()
+    }
+}
+
+/// How long a job may wait for a worker before the threads of this process compute it.
+const fn patience(class: Class) -> Duration {
+    match class {
+        Class::People => Duration::from_millis(200),
+        Class::Bots => Duration::from_secs(1),
+        Class::Review => Duration::from_secs(5),
     }
 }
 
@@ -94,31 +123,60 @@ pub(crate) struct BotPool {
 #[derive(Debug)]
 struct Shared {
     state: Mutex<State>,
-    /// Signals a new job, or that the pool is closed.
+    /// Signals a new job for the threads, or that the pool is closed.
     changed: Condvar,
+    /// The workers of the cluster; none without a cluster.
+    workers: OnceLock<Arc<JobQueue>>,
+    /// Signals a new job for workers, or that one of them has time.
+    offered: Notify,
 }
 
 #[derive(Debug)]
 struct State {
-    queue: FairQueue<Job>,
+    /// What the threads of this process compute.
+    local: FairQueue<Job>,
+    /// What workers compute, unless it waits too long. Empty without workers.
+    offered: FairQueue<Job>,
     /// The number of jobs that were started.
     started: u64,
     /// Threads that may take what no person waits for: a decision of a table where only bots play, or a part of a review.
     free_for_bots: usize,
+    /// Jobs that workers have, or that wait for them in their queue.
+    sent: remote::Sent,
     closed: bool,
 }
 
 impl State {
-    /// The next job that no person waits for.
-    fn next_unhurried(&mut self) -> Option<(Job, Class)> {
-        let bots = self.queue.pop_for_bots().map(|job| (job, Class::Bots));
-        bots.or_else(|| self.queue.pop_for_reviews().map(|job| (job, Class::Review)))
+    /// The next job of a class for a thread of this process.
+    fn next_local(&mut self, class: Class, workers: Workers) -> Option<Job> {
+        let is_due = |job: &Job| workers == Workers::Absent || job.since.elapsed() >= patience(class);
+        self.local.pop(class).or_else(|| self.offered.pop_if(class, is_due))
     }
+
+    /// The next job that no person waits for.
+    fn next_unhurried(&mut self, workers: Workers) -> Option<(Job, Class)> {
+        let next = |class| self.next_local(class, workers).map(|job| (job, class));
+        [Class::Bots, Class::Review].into_iter().find_map(next)
+    }
+}
+
+/// Whether there are workers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Workers {
+    Present,
+    Absent,
 }
 
 impl Shared {
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn workers(&self) -> Workers {
+        match self.workers.get() {
+            Some(queue) if queue.capacity().threads > 0 => Workers::Present,
+            Some(_) | None => Workers::Absent,
+        }
     }
 
     /// Waits for the next job; `None` when the pool is closed.
@@ -128,13 +186,14 @@ impl Shared {
             if state.closed {
                 return None;
             }
-            if let Some(job) = state.queue.pop_for_people() {
+            let workers = self.workers();
+            if let Some(job) = state.next_local(Class::People, workers) {
                 metrics.bot_decisions_ahead.observe((state.started - job.queued) as f64);
                 state.started += 1;
                 return Some((job, Class::People));
             }
             if state.free_for_bots > 0
-                && let Some((job, class)) = state.next_unhurried()
+                && let Some((job, class)) = state.next_unhurried(workers)
             {
                 state.free_for_bots -= 1;
                 state.started += 1;
@@ -153,15 +212,36 @@ impl Shared {
             }
         }
     }
+
+    /// Has the threads of this process compute a job that no worker has computed.
+    fn take_back(&self, job: Job) {
+        {
+            let mut state = self.state();
+            let client = job.client.clone();
+            state.local.push(&client, job);
+        }
+        self.changed.notify_one();
+    }
 }
 
 impl BotPool {
     /// Starts the configured number of threads, but at least two.
     pub(crate) fn new(config: &Config, metrics: Arc<Metrics>) -> std::io::Result<Self> {
         let threads = config.bot_threads.max(2);
-        let state =
-            State { queue: FairQueue::default(), started: 0, free_for_bots: threads - 1, closed: false };
-        let shared = Arc::new(Shared { state: state.into(), changed: Condvar::new() });
+        let state = State {
+            local: FairQueue::default(),
+            offered: FairQueue::default(),
+            started: 0,
+            free_for_bots: threads - 1,
+            sent: remote::Sent::default(),
+            closed: false,
+        };
+        let shared = Arc::new(Shared {
+            state: state.into(),
+            changed: Condvar::new(),
+            workers: OnceLock::new(),
+            offered: Notify::new(),
+        });
         for number in 0..threads {
             let (shared, metrics) = (Arc::clone(&shared), Arc::clone(&metrics));
             std::thread::Builder::new()
@@ -169,6 +249,20 @@ impl BotPool {
                 .spawn(move || run_jobs(&shared, &metrics))?;
         }
         Ok(Self { shared, metrics, time: config.bot_time, seed: config.seed })
+    }
+
+    /// From now on workers compute what takes long. Must be called within a tokio runtime; the second call has no effect.
+    pub(crate) fn use_workers(&self, queue: Arc<JobQueue>) {
+        if self.shared.workers.set(Arc::clone(&queue)).is_ok() {
+            let (shared, metrics) = (Arc::clone(&self.shared), Arc::clone(&self.metrics));
+            tokio::spawn(remote::dispatch(shared, queue, metrics));
+        }
+    }
+
+    /// How many steps of a review are worth computing at the same time.
+    pub(crate) fn breadth(&self) -> usize {
+        let unhurried = self.shared.workers.get().map_or(1, |queue| queue.capacity().unhurried);
+        unhurried.clamp(1, MOST_BREADTH)
     }
 
     /// The action a bot of this level chooses at `table`; `None` if it finds none.
@@ -208,22 +302,29 @@ impl BotPool {
     pub(crate) async fn examine(
         &self,
         client: Client,
-        examination: Arc<dyn AnyExamination>,
+        examined: Arc<Examined>,
         step: usize,
     ) -> Result<Option<Finding>, Error> {
         let (result, finding) = oneshot::channel();
-        self.push(client, Task::Examine(examination, step, result));
+        self.push(client, Task::Examine(examined, step, result));
         finding.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
     }
 
     fn push(&self, client: Client, task: Task) {
         self.metrics.bot_queue.inc();
+        let offered = task.is_long() && self.shared.workers() == Workers::Present;
         {
             let mut state = self.shared.state();
-            let queued = state.started;
-            state.queue.push(client, Job { queued, task });
+            let place = client.clone();
+            let job = Job { queued: state.started, since: Instant::now(), client, task };
+            let queue = if offered { &mut state.offered } else { &mut state.local };
+            queue.push(&place, job);
         }
-        self.shared.changed.notify_one();
+        if offered {
+            self.shared.offered.notify_one();
+        } else {
+            self.shared.changed.notify_one();
+        }
     }
 }
 
@@ -231,6 +332,7 @@ impl Drop for BotPool {
     fn drop(&mut self) {
         self.shared.state().closed = true;
         self.shared.changed.notify_all();
+        self.shared.offered.notify_one();
     }
 }
 
@@ -249,16 +351,10 @@ fn run_job(job: Job, metrics: &Metrics) {
     }
     // The receivers may have been dropped meanwhile.
     match job.task {
-        Task::Choose(decision, result) => {
-            let decide = |bot: &mut dyn AnyBot, table: &dyn AnyTable| bot.choose(table);
-            drop(result.send(decided(metrics, &decision, decide)));
-        }
-        Task::Advise(decision, result) => {
-            let decide = |bot: &mut dyn AnyBot, table: &dyn AnyTable| bot.advise(table);
-            drop(result.send(decided(metrics, &decision, decide)));
-        }
-        Task::Examine(examination, step, result) => {
-            let found = caught(metrics, "a review panicked", || examination.find(step));
+        Task::Choose(decision, result) => drop(result.send(timed(metrics, || choose(&decision)))),
+        Task::Advise(decision, result) => drop(result.send(timed(metrics, || advise(&decision)))),
+        Task::Examine(examined, step, result) => {
+            let found = caught(metrics, "a review panicked", || examined.find(step));
             metrics.review_steps.inc();
             drop(result.send(found));
         }
@@ -266,16 +362,9 @@ fn run_job(job: Job, metrics: &Metrics) {
 }
 
 /// What the bot decides; `None` if it panics.
-fn decided<T>(
-    metrics: &Metrics,
-    decision: &Decision,
-    decide: impl FnOnce(&mut dyn AnyBot, &dyn AnyTable) -> Option<T>,
-) -> Option<T> {
+fn timed<T>(metrics: &Metrics, decide: impl FnOnce() -> Option<T>) -> Option<T> {
     let started = Instant::now();
-    let Decision { game, table, level, seed, time } = decision;
-    let mut bot = game.bot(*level, *seed);
-    bot.limit(&Limits { time: Some(*time), threads: Some(1), ..Limits::default() });
-    let decided = caught(metrics, "a bot panicked", || decide(bot.as_mut(), table.as_ref()));
+    let decided = caught(metrics, "a bot panicked", decide);
     metrics.bot_decision_seconds.observe(started.elapsed().as_secs_f64());
     decided
 }

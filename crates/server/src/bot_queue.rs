@@ -34,12 +34,18 @@ pub(crate) struct Client {
 /// A queue in which something waits.
 trait Waiting<T>: Default {
     fn pop(&mut self) -> Option<T>;
+    /// What the next [`pop`](Self::pop) returns.
+    fn peek(&self) -> Option<&T>;
     fn is_empty(&self) -> bool;
 }
 
 impl<T> Waiting<T> for VecDeque<T> {
     fn pop(&mut self) -> Option<T> {
         self.pop_front()
+    }
+
+    fn peek(&self) -> Option<&T> {
+        self.front()
     }
 
     fn is_empty(&self) -> bool {
@@ -83,6 +89,10 @@ impl<T, K: Clone + Eq + Hash, Q: Waiting<T>> Waiting<T> for Rotation<K, Q> {
         next
     }
 
+    fn peek(&self) -> Option<&T> {
+        self.queues.get(self.order.front()?)?.peek()
+    }
+
     fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
@@ -106,28 +116,41 @@ impl<T> Default for FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    pub(crate) fn push(&mut self, client: Client, item: T) {
-        let lane = match client.class {
+    fn lane(&mut self, class: Class) -> &mut Lane<T> {
+        match class {
             Class::People => &mut self.people,
             Class::Bots => &mut self.bots,
             Class::Review => &mut self.reviews,
-        };
-        lane.queue(client.person).queue(client.table).push_back(item);
+        }
     }
 
-    /// The next decision that a person waits for.
-    pub(crate) fn pop_for_people(&mut self) -> Option<T> {
-        self.people.pop()
+    pub(crate) fn push(&mut self, client: &Client, item: T) {
+        self.lane(client.class).queue(client.person).queue(client.table.clone()).push_back(item);
     }
 
-    /// The next decision of a table where only bots play.
-    pub(crate) fn pop_for_bots(&mut self) -> Option<T> {
-        self.bots.pop()
+    /// The next item of a class.
+    pub(crate) fn pop(&mut self, class: Class) -> Option<T> {
+        self.lane(class).pop()
     }
 
-    /// The next part of a review.
-    pub(crate) fn pop_for_reviews(&mut self) -> Option<T> {
-        self.reviews.pop()
+    /// The next item of a class, if it is such a one.
+    pub(crate) fn pop_if(&mut self, class: Class, is_such: impl FnOnce(&T) -> bool) -> Option<T> {
+        let lane = self.lane(class);
+        if lane.peek().is_some_and(is_such) { lane.pop() } else { None }
+    }
+
+    /// Whether the next item of any class is such a one.
+    pub(crate) fn any_next(&self, is_such: impl Fn(Class, &T) -> bool) -> bool {
+        let next = [
+            (Class::People, self.people.peek()),
+            (Class::Bots, self.bots.peek()),
+            (Class::Review, self.reviews.peek()),
+        ];
+        next.into_iter().any(|(class, next)| next.is_some_and(|item| is_such(class, item)))
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.people.is_empty() && self.bots.is_empty() && self.reviews.is_empty()
     }
 }
 
@@ -143,16 +166,16 @@ mod tests {
     fn people_take_turns_and_so_do_their_tables() {
         let mut queue = FairQueue::default();
         for number in 0..500 {
-            queue.push(client(Class::People, 1, &format!("t{number}")), format!("one {number}"));
+            queue.push(&client(Class::People, 1, &format!("t{number}")), format!("one {number}"));
         }
         for number in 0..3 {
-            queue.push(client(Class::People, 2, "other"), format!("two {number}"));
+            queue.push(&client(Class::People, 2, "other"), format!("two {number}"));
         }
-        queue.push(client(Class::People, 2, "another"), "two elsewhere".to_owned());
-        let order: Vec<String> = (0..8).filter_map(|_| queue.pop_for_people()).collect();
+        queue.push(&client(Class::People, 2, "another"), "two elsewhere".to_owned());
+        let order: Vec<String> = (0..8).filter_map(|_| queue.pop(Class::People)).collect();
         let expected = ["one 0", "two 0", "one 1", "two elsewhere", "one 2", "two 1", "one 3", "two 2"];
         assert_eq!(order, expected);
-        assert_eq!(std::iter::from_fn(|| queue.pop_for_people()).count(), 496);
+        assert_eq!(std::iter::from_fn(|| queue.pop(Class::People)).count(), 496);
         assert!(queue.people.queues.is_empty() && queue.people.order.is_empty());
     }
 
@@ -160,23 +183,36 @@ mod tests {
     fn tables_of_bots_wait_in_a_lane_of_their_own() {
         let mut queue = FairQueue::default();
         for number in 0..500 {
-            queue.push(client(Class::Bots, 1, &format!("t{number}")), number);
+            queue.push(&client(Class::Bots, 1, &format!("t{number}")), number);
         }
-        queue.push(client(Class::People, 2, "mine"), 1000);
-        queue.push(client(Class::Bots, 2, "watched"), 2000);
-        assert_eq!((queue.pop_for_people(), queue.pop_for_people()), (Some(1000), None));
-        assert_eq!((queue.pop_for_bots(), queue.pop_for_bots()), (Some(0), Some(2000)));
+        queue.push(&client(Class::People, 2, "mine"), 1000);
+        queue.push(&client(Class::Bots, 2, "watched"), 2000);
+        assert_eq!((queue.pop(Class::People), queue.pop(Class::People)), (Some(1000), None));
+        assert_eq!((queue.pop(Class::Bots), queue.pop(Class::Bots)), (Some(0), Some(2000)));
     }
 
     #[test]
     fn reviews_wait_in_a_lane_of_their_own_and_take_turns() {
         let mut queue = FairQueue::default();
         for number in 0..3 {
-            queue.push(client(Class::Review, 1, "over"), number);
+            queue.push(&client(Class::Review, 1, "over"), number);
         }
-        queue.push(client(Class::Review, 2, "ended"), 10);
-        assert_eq!((queue.pop_for_people(), queue.pop_for_bots()), (None, None));
-        let order: Vec<i32> = std::iter::from_fn(|| queue.pop_for_reviews()).collect();
+        queue.push(&client(Class::Review, 2, "ended"), 10);
+        assert_eq!((queue.pop(Class::People), queue.pop(Class::Bots)), (None, None));
+        let order: Vec<i32> = std::iter::from_fn(|| queue.pop(Class::Review)).collect();
         assert_eq!(order, [0, 10, 1, 2]);
+    }
+
+    #[test]
+    fn only_the_next_item_can_be_taken_on_a_condition() {
+        let mut queue = FairQueue::default();
+        assert!(queue.is_empty() && !queue.any_next(|_, _| true));
+        queue.push(&client(Class::Bots, 1, "one"), 1);
+        queue.push(&client(Class::Bots, 2, "two"), 2);
+        assert_eq!(queue.pop_if(Class::Bots, |&number| number == 2), None);
+        assert!(queue.any_next(|class, &number| class == Class::Bots && number == 1));
+        assert_eq!(queue.pop_if(Class::Bots, |&number| number == 1), Some(1));
+        assert_eq!(queue.pop_if(Class::Bots, |&number| number == 2), Some(2));
+        assert!(queue.is_empty());
     }
 }

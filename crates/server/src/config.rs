@@ -77,6 +77,10 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// When people are told that a table waits, and where.
     pub notices: NoticeConfig,
+    /// The NATS through which workers get their jobs, such as `nats://127.0.0.1:4222`. Without it there are no workers.
+    pub workers: Option<String>,
+    /// The workers that are used, of those on one NATS.
+    pub worker_pool: String,
     /// How long one of several processes still answers requests after it was asked to stop, so that proxies notice.
     pub drain: Duration,
 }
@@ -108,6 +112,8 @@ impl Default for Config {
             database_file: None,
             mail: None,
             notices: NoticeConfig::default(),
+            workers: None,
+            worker_pool: "ochre".to_owned(),
             drain: Duration::from_secs(2),
         }
     }

@@ -58,8 +58,10 @@ mod statistics;
 mod tips;
 mod transfer;
 mod webauthn;
+mod worker;
 
 pub use app::{App, OpenError};
+pub use bot_pool::{Computer, program};
 pub use check::{TableCheck, check_table};
 pub use clock::{Clock, SystemClock};
 pub use config::{Config, FirstAccount, RateLimits};
@@ -73,3 +75,4 @@ pub use ratings::{Rebuilt, rebuild_ratings};
 pub use routes::router;
 pub use serve::{ServeError, serve, serve_monitoring};
 pub use transfer::{Ending, TransferError, check_record, export_table, import_table};
+pub use worker::{WorkerConfig, WorkerError, run_worker, serve_worker_metrics};

@@ -1,5 +1,7 @@
 //! Prometheus metrics.
 
+mod jobs;
+
 use std::{
     sync::atomic::{AtomicI64, AtomicU64},
     time::Duration,
@@ -15,6 +17,9 @@ use prometheus_client::{
     },
     registry::Registry,
 };
+use store::ChannelKind;
+
+pub(crate) use jobs::{JobMetrics, JobOutcome};
 
 /// Labels of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -71,6 +76,7 @@ pub(crate) struct Metrics {
     pub(crate) panics: Counter<u64, AtomicU64>,
     pub(crate) notices: Family<Notice, Counter<u64, AtomicU64>>,
     pub(crate) notices_waiting: Gauge<i64, AtomicI64>,
+    pub(crate) jobs: JobMetrics,
 }
 
 /// Buckets from 0.5 ms to 16 s.
@@ -106,6 +112,7 @@ impl Metrics {
             panics: Counter::default(),
             notices: Family::default(),
             notices_waiting: Gauge::default(),
+            jobs: JobMetrics::new(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "HTTP requests by route and status", metrics.requests.clone());
@@ -165,7 +172,9 @@ impl Metrics {
             "Notices and messages that wait to be sent",
             metrics.notices_waiting.clone(),
         );
+        metrics.jobs.register(registry);
         metrics.register_cluster();
+        metrics.begin_at_zero();
         metrics
     }
 
@@ -194,6 +203,19 @@ impl Metrics {
         registry.register("leases", "Leases held by this process, of 65", self.leases.clone());
         registry.register("members", "Processes of the cluster", self.members.clone());
         registry.register("nats_connected", "Whether NATS answers", self.nats_connected.clone());
+    }
+
+    /// A counter that first shows up with its first event hides that event from whoever asks how fast it grows.
+    fn begin_at_zero(&self) {
+        for actor in ["person", "bot"] {
+            self.commands.get_or_create(&Command { actor, outcome: "applied" }).inc_by(0);
+        }
+        for kind in ChannelKind::ALL.iter().map(|kind| kind.name()) {
+            for outcome in ["sent", "failed", "gone"] {
+                self.notices.get_or_create(&Notice { kind, outcome }).inc_by(0);
+            }
+        }
+        self.jobs.begin_at_zero();
     }
 
     /// The metrics in the OpenMetrics text format.

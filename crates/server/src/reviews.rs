@@ -12,12 +12,14 @@ use std::{
     time::Duration,
 };
 
-use review::{AnyExamination, Finding, Knowledge, Plan, Review, ReviewError, Texts};
+use futures_util::{StreamExt, stream::FuturesOrdered};
+use review::{Finding, Knowledge, Plan, Review, ReviewError, Texts};
 use store::{NewReview, PersonId, ReviewKey, StoredReview};
 use tokio::sync::Semaphore;
 
 use crate::{
     app::App,
+    bot_pool::Examined,
     bot_queue::{Class, Client},
     config::Config,
     errors::Error,
@@ -298,13 +300,19 @@ impl App {
         findings.truncate(examination.steps());
         making.total.store(examination.steps().max(1), Ordering::Relaxed);
         let mut kept = findings.len();
+        let (mut coming, mut next) = (FuturesOrdered::new(), findings.len());
         while findings.len() < examination.steps() {
             making.done.store(findings.len(), Ordering::Relaxed);
             if self.is_stopping() {
                 return Err(Error::ShuttingDown);
             }
-            let client = Client { class: Class::Review, person: making.person, table: live.id.clone() };
-            let found = self.bots.examine(client, Arc::clone(&examination), findings.len()).await?;
+            // Workers examine several steps at the same time.
+            while next < examination.steps() && coming.len() < self.bots.breadth() {
+                let client = Client { class: Class::Review, person: making.person, table: live.id.clone() };
+                coming.push_back(self.bots.examine(client, Arc::clone(&examination), next));
+                next += 1;
+            }
+            let found = coming.next().await.ok_or(Error::Internal)??;
             findings.push(found.ok_or(Error::Internal)?);
             if findings.len() - kept >= PART {
                 let part = findings[kept..].iter().map(to_json).collect::<Result<_, _>>()?;
@@ -317,15 +325,11 @@ impl App {
         Ok(())
     }
 
-    async fn examination(
-        &self,
-        live: &LiveTable,
-        knowledge: Knowledge,
-    ) -> Result<Arc<dyn AnyExamination>, Error> {
+    async fn examination(&self, live: &LiveTable, knowledge: Knowledge) -> Result<Arc<Examined>, Error> {
         let (game, table, plan) = (live.game, Arc::clone(&live.snapshot().table), self.plan(knowledge));
-        let examination = self.replay(move || game.examination(table.as_ref(), &plan)).await?;
-        match examination {
-            Ok(examination) => Ok(examination.into()),
+        let examined = self.replay(move || Examined::new(game, table, plan)).await?;
+        match examined {
+            Ok(examined) => Ok(Arc::new(examined)),
             Err(ReviewError::Unfinished) => Err(Error::NotOver),
             Err(error @ (ReviewError::Stopped | ReviewError::OtherGame)) => {
                 Err(Error::internal("a table cannot be reviewed", &error))

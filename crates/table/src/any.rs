@@ -17,7 +17,7 @@ use crate::{
     record::{Event, Overlay, Record, RecordError},
     refusal::{OptionsError, ReadOptionsError, ReadPositionError, Refuses, RuleId},
     standings::Standings,
-    table::{Barrier, Dealing, Table, TableError, Verified, verify},
+    table::{Barrier, Dealing, Imagined, Table, TableError, Verified, verify},
     text::{Phrase, Words},
 };
 
@@ -123,6 +123,9 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The full position as JSON. Secret.
     fn position(&self) -> Value;
+    /// The table as the seat that must choose imagines it; `None` if none must. It follows from what that seat knows and from
+    /// `seed` alone.
+    fn imagined(&self, seed: u64) -> Option<Imagined>;
     /// The story so far, as `viewer` may read it.
     fn story(&self, viewer: Viewer) -> Vec<Arc<Entry>>;
     /// The number of the event from which on the story is new to `seat`: its last decision before the last one of another
@@ -221,6 +224,9 @@ impl<R: Rules> AnyTable for Table<R> {
     }
     fn position(&self) -> Value {
         serde_json::to_value(self.state()).expect("a position serialises to JSON")
+    }
+    fn imagined(&self, seed: u64) -> Option<Imagined> {
+        self.imagined(seed)
     }
     fn story(&self, viewer: Viewer) -> Vec<Arc<Entry>> {
         self.story(viewer).cloned().collect()

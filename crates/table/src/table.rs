@@ -1,12 +1,14 @@
 //! A table: a game in progress, its log, its undo.
 
 mod again;
+mod imagined;
 mod obvious;
 mod replay;
 
 use std::{fmt, sync::Arc};
 
 pub use again::{Again, MOST_TIMES};
+pub use imagined::Imagined;
 pub use obvious::{Taken, is_reversible};
 pub use replay::{Verified, rules_of, verify};
 

@@ -70,8 +70,7 @@ impl Known {
 
     fn get(&self, phrase: &Phrase) -> Option<String> {
         SAID.with_borrow(|known| {
-            let (_, text) =
-                known.get(&(self.dictionary, hash(phrase))).filter(|(said, _)| said == phrase)?;
+            let (_, text) = known.get(&(self.dictionary, hash(phrase))).filter(|(said, _)| said == phrase)?;
             Some(text.clone())
         })
     }

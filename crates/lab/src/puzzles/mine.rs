@@ -210,7 +210,7 @@ fn prove<R: Evaluate>(rules: &R, view: &View<R>, seed: u64) -> Option<Found<R::A
     choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let next = choices.get(1)?.0;
     let reason = |reason: bots::Reason| Reason {
-        term: reason.term.to_owned(),
+        term: reason.term.into_owned(),
         points: (reason.points * 100.0).round() / 100.0,
     };
     let reasons = reasons(rules, origin, seat, [best, next], seed).into_iter().map(reason).collect();

@@ -56,7 +56,7 @@ impl Session {
             })
         });
         let reasons = advice.reasons.iter().map(
-            |reason| json!({"term": speaker.say(&Phrase::new(reason.term)), "points": round(reason.points)}),
+            |reason| json!({"term": speaker.say(&Phrase::new(reason.term.clone())), "points": round(reason.points)}),
         );
         Ok(json!({
             "seat": seat, "choices": listed.collect::<Vec<_>>(),

@@ -26,22 +26,32 @@ impl Muted {
     }
 
     fn start_logging_to(mut command: Command, log: Stdio) -> Self {
-        let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
+        let port = free_port();
         command.args(["--listen", &format!("127.0.0.1:{port}")]);
         let mut process = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         drop(process.stdout.take());
         Self { process, port }
     }
 
+    /// Another process than a server, which answers at this port.
+    pub(crate) fn watch(mut command: Command, port: u16) -> Self {
+        Self { process: command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap(), port }
+    }
+
     /// The answer to a request for `/healthz`, once there is one.
     pub(crate) fn health(&mut self) -> String {
+        self.answer("/healthz", "")
+    }
+
+    /// The answer to a request with these further lines of its head, once there is one.
+    pub(crate) fn answer(&mut self, path: &str, head: &str) -> String {
         let begin = Instant::now();
         loop {
             let gone = self.gone();
-            match ask(self.port) {
+            match ask(self.port, path, head) {
                 Some(answer) => return answer,
                 None if gone.is_some() || begin.elapsed() > PATIENCE => {
-                    panic!("no answer; the server ended with {gone:?}")
+                    panic!("no answer; the process ended with {gone:?}")
                 }
                 None => std::thread::sleep(Duration::from_millis(50)),
             }
@@ -65,9 +75,15 @@ impl Drop for Muted {
     }
 }
 
-fn ask(port: u16) -> Option<String> {
+/// A port that nobody uses at present.
+pub(crate) fn free_port() -> u16 {
+    TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port()
+}
+
+fn ask(port: u16, path: &str, head: &str) -> Option<String> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
-    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").ok()?;
+    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{head}\r\n");
+    stream.write_all(request.as_bytes()).ok()?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).ok()?;
     Some(answer)

@@ -40,3 +40,4 @@ mod smtp;
 mod storm;
 mod stream;
 mod updates;
+mod workers;

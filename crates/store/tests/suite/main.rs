@@ -9,6 +9,7 @@ mod accounts;
 mod backups;
 mod boxes;
 mod claims;
+mod cluster;
 mod commits;
 mod examination;
 mod friends;
@@ -21,6 +22,7 @@ mod people;
 mod puzzles;
 mod results;
 mod reviews;
+mod revisions;
 
 use std::sync::Arc;
 

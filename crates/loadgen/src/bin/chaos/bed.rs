@@ -55,13 +55,9 @@ impl Bed {
                 (None, file.clone(), file)
             }
             Some(port) => {
-                let url = |port: u16| format!("postgres://postgres@127.0.0.1:{port}/postgres");
-                let faults = Control::new(folder, "database.faults")?;
-                let process = start_postgres(&arguments.postgres, &faults)?;
-                let proxy = Proxy::start(format!("127.0.0.1:{port}")).await?;
-                let through = url(proxy.port);
-                let command = arguments.postgres.clone();
-                (Some(Postgres { command, process, faults, proxy, port }), url(port), through)
+                let postgres = Postgres::start(&arguments.postgres, port, folder).await?;
+                let (direct, through) = (postgres_url(port), postgres_url(postgres.proxy.port));
+                (Some(postgres), direct, through)
             }
         };
         let log = Some(folder.join("server.log"));
@@ -101,10 +97,7 @@ impl Bed {
     /// Stops the database server with a signal and starts it again.
     pub(crate) async fn restart_database(&mut self, name: &str) -> Result<(), Failure> {
         let Some(postgres) = &mut self.postgres else { return Ok(()) };
-        signal(name, postgres.process.id())?;
-        postgres.process.wait().await?;
-        postgres.process = start_postgres(&postgres.command, &postgres.faults)?;
-        postgres.wait_until_ready().await
+        postgres.restart(name).await
     }
 
     /// Starts the database server if a full disk has ended it.
@@ -143,17 +136,44 @@ impl Bed {
 
     /// Stops the database server.
     pub(crate) async fn end(mut self) -> Result<(), Failure> {
-        if let Some(postgres) = &mut self.postgres {
-            signal("INT", postgres.process.id())?;
-            postgres.process.wait().await?;
+        match &mut self.postgres {
+            Some(postgres) => postgres.stop().await,
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 
+/// The URL of a PostgreSQL server on this machine.
+pub(crate) fn postgres_url(port: u16) -> String {
+    format!("postgres://postgres@127.0.0.1:{port}/postgres")
+}
+
 impl Postgres {
+    /// Starts the server with this command, and a proxy in front of it.
+    pub(crate) async fn start(command: &[String], port: u16, folder: &Path) -> Result<Self, Failure> {
+        let faults = Control::new(folder, "database.faults")?;
+        let process = start_postgres(command, &faults)?;
+        let proxy = Proxy::start(format!("127.0.0.1:{port}")).await?;
+        Ok(Self { command: command.to_owned(), process, faults, proxy, port })
+    }
+
+    /// Stops the server with a signal, starts it again and waits until it accepts connections.
+    pub(crate) async fn restart(&mut self, name: &str) -> Result<(), Failure> {
+        signal(name, self.process.id())?;
+        self.process.wait().await?;
+        self.process = start_postgres(&self.command, &self.faults)?;
+        self.wait_until_ready().await
+    }
+
+    /// Stops the server.
+    pub(crate) async fn stop(&mut self) -> Result<(), Failure> {
+        signal("INT", self.process.id())?;
+        self.process.wait().await?;
+        Ok(())
+    }
+
     /// Waits until the server accepts connections, and starts it again if it has ended.
-    async fn wait_until_ready(&mut self) -> Result<(), Failure> {
+    pub(crate) async fn wait_until_ready(&mut self) -> Result<(), Failure> {
         for _ in 0..STARTS {
             if self.process.try_wait()?.is_some() {
                 self.process = start_postgres(&self.command, &self.faults)?;

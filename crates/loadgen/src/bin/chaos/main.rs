@@ -6,8 +6,10 @@
 
 mod bed;
 mod check;
+mod cluster;
 mod disk;
 mod fault;
+mod idle;
 mod players;
 mod proxy;
 mod report;
@@ -25,7 +27,7 @@ use rand_chacha::ChaCha8Rng;
 
 use bed::Bed;
 use fault::Fault;
-use players::{Players, SETTINGS, Shared};
+use players::{Manner, Players, SETTINGS, Shared};
 use report::{Happened, Report};
 
 pub(crate) type Failure = Box<dyn std::error::Error>;
@@ -45,6 +47,12 @@ pub(crate) struct Arguments {
     /// The port of the PostgreSQL server. Without it, the database is a SQLite file.
     #[arg(long)]
     postgres_port: Option<u16>,
+    /// Test three servers and two workers on that PostgreSQL server, with NATS and HAProxy.
+    #[arg(long, requires = "postgres_port")]
+    cluster: bool,
+    /// How many tables are played at in a cluster at a time.
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
     /// The command that starts the PostgreSQL server.
     #[arg(last = true)]
     postgres: Vec<String>,
@@ -61,11 +69,14 @@ async fn main() -> Result<ExitCode, Failure> {
     let folder = tempfile::Builder::new().prefix("ochre-chaos-").tempdir()?;
     // The database server may run as another user.
     std::fs::set_permissions(folder.path(), std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+    if arguments.cluster {
+        return cluster::run(&arguments, folder).await;
+    }
     let mut bed = Bed::start(&arguments, folder.path()).await?;
     let shared = Arc::new(Shared::default());
     let base = format!("http://127.0.0.1:{}", bed.players.port);
     let players: Vec<_> = (0..SETTINGS.len())
-        .map(|number| Ok(tokio::spawn(Players::new(number, &base, &shared)?.play())))
+        .map(|number| Ok(tokio::spawn(Players::new(number, &base, &shared, Manner::HASTY)?.play())))
         .collect::<Result<_, Failure>>()?;
     let happened = faults(&arguments, &mut bed, &shared).await;
     shared.stop.store(true, Ordering::Relaxed);
@@ -78,7 +89,8 @@ async fn main() -> Result<ExitCode, Failure> {
     let findings = check::check(&arguments.server, &bed.database, folder.path(), &shared).await?;
     bed.end().await?;
     let least = FAULTS_PER_MINUTE * arguments.minutes as usize;
-    let report = Report { happened, findings, unexpected: shared.unexpected(), least };
+    let unexpected = shared.unexpected();
+    let report = Report { happened, findings, unexpected, least, idle: Vec::new(), remark: None };
     println!("\n{report}");
     if !report.is_good() {
         println!("database and log of the server: {}", folder.keep().display());
@@ -112,7 +124,7 @@ async fn faults(arguments: &Arguments, bed: &mut Bed, shared: &Shared) -> Result
             fault.name(),
             recovery.as_secs_f64()
         );
-        happened.push(Happened { fault, recovery, server_ended });
+        happened.push(Happened { fault: fault.name(), recovery, server_ended });
     }
     Ok(happened)
 }

@@ -3,15 +3,20 @@
 use std::{
     collections::BTreeMap,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use loadgen::{Browser, ClientError, Screen, Stage};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+
+use crate::{
+    cluster::watch::Spectator,
+    idle::{Gap, Idle, Outages},
+};
 
 /// An action that the server acknowledged.
 #[derive(Clone, Debug)]
@@ -49,6 +54,9 @@ pub(crate) struct Shared {
     ledgers: Mutex<BTreeMap<String, Ledger>>,
     /// Answers that no fault excuses, with how often they came.
     unexpected: Mutex<BTreeMap<String, u64>>,
+    idle: Mutex<Idle>,
+    /// How often streams of spectators were opened again.
+    pub(crate) resumed: AtomicU64,
 }
 
 impl Shared {
@@ -67,6 +75,20 @@ impl Shared {
 
     pub(crate) fn unexpected(&self) -> BTreeMap<String, u64> {
         self.unexpected.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Idle> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are played at.
+    pub(crate) fn tables(&self) -> usize {
+        self.idle().tables()
+    }
+
+    /// How long tables stood still, the longest first, without the time of outages.
+    pub(crate) fn gaps(&self, outages: &Outages) -> Vec<(Duration, Gap)> {
+        self.idle().gaps(outages, Instant::now())
     }
 
     fn is_stopping(&self) -> bool {
@@ -92,14 +114,56 @@ pub(crate) const SETTINGS: &[Setting] = &[
     Setting { game: "rise-of-tribes", others: &["open", "random"] },
 ];
 
-/// How long a player waits before asking again.
-const PAUSE: Duration = Duration::from_millis(20);
+/// Tables of a cluster: their bots think enough to be worth a worker.
+pub(crate) const CLUSTER_SETTINGS: &[Setting] = &[
+    Setting { game: "ice-age", others: &["open", "open"] },
+    Setting { game: "ice-age", others: &["easy", "random"] },
+    Setting { game: "ice-age", others: &["open", "medium"] },
+    Setting { game: "endless-winter", others: &["open"] },
+    Setting { game: "endless-winter", others: &["easy"] },
+    Setting { game: "rise-of-tribes", others: &["open"] },
+    Setting { game: "rise-of-tribes", others: &["medium"] },
+    Setting { game: "rise-of-tribes", others: &["open", "easy"] },
+];
+
+/// How players behave.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner {
+    /// Who plays at each table.
+    pub(crate) settings: &'static [Setting],
+    /// How long a player waits before asking again after an error.
+    pub(crate) pause: Duration,
+    /// How long players of a table rest after everybody has looked once.
+    pub(crate) rest: Duration,
+    /// Whether every table has a spectator.
+    pub(crate) audience: Audience,
+}
+
+/// Whether somebody watches.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Audience {
+    Nobody,
+    /// One spectator at each table, who follows the stream of the API.
+    Spectator,
+}
+
+impl Manner {
+    /// As fast as possible, at a few tables.
+    pub(crate) const HASTY: Manner = Manner {
+        settings: SETTINGS,
+        pause: Duration::from_millis(20),
+        rest: Duration::from_millis(2),
+        audience: Audience::Nobody,
+    };
+}
+
 /// A table that moved on without the player answers "stale" for ever; then the page is loaded again.
 const MOST_CONFLICTS: u32 = 40;
 
 /// The players of one table after the other.
 pub(crate) struct Players {
     setting: &'static Setting,
+    manner: Manner,
     http: reqwest::Client,
     base: String,
     dice: ChaCha8Rng,
@@ -107,9 +171,15 @@ pub(crate) struct Players {
 }
 
 impl Players {
-    pub(crate) fn new(number: usize, base: &str, shared: &Arc<Shared>) -> Result<Self, ClientError> {
+    pub(crate) fn new(
+        number: usize,
+        base: &str,
+        shared: &Arc<Shared>,
+        manner: Manner,
+    ) -> Result<Self, ClientError> {
         Ok(Self {
-            setting: &SETTINGS[number % SETTINGS.len()],
+            setting: &manner.settings[number % manner.settings.len()],
+            manner,
             http: loadgen::http_client()?,
             base: base.to_owned(),
             dice: ChaCha8Rng::seed_from_u64(number as u64),
@@ -146,7 +216,22 @@ impl Players {
     }
 
     async fn play_game(&mut self, table: &str, browsers: &[Browser]) {
-        let mut over = false;
+        let spectator = (self.manner.audience == Audience::Spectator)
+            .then(|| Spectator::watch(&self.http, &self.base, table));
+        let version = self.play_to_the_end(table, browsers).await;
+        self.shared.idle().done(table, Instant::now());
+        if let Some(spectator) = spectator {
+            let watched = spectator.end(version).await;
+            self.shared.resumed.fetch_add(watched.resumed, Ordering::Relaxed);
+            for problem in watched.problems {
+                self.shared.complain(format!("spectator of {table}: {problem}"));
+            }
+        }
+    }
+
+    /// Plays until the game is over or the players stop, and returns the last version that a player knows of.
+    async fn play_to_the_end(&mut self, table: &str, browsers: &[Browser]) -> u64 {
+        let (mut over, mut version) = (false, 0);
         while !over && !self.shared.is_stopping() {
             for (seat, browser) in (1..).zip(browsers) {
                 let seen = match browser.look(table, seat).await {
@@ -156,20 +241,26 @@ impl Players {
                         continue;
                     }
                 };
+                version = version.max(seen.version);
+                self.shared.idle().seen(table, seen.version, Instant::now());
                 over |= seen.stage == Stage::Over;
                 if seen.actions.is_empty() {
-                    tokio::time::sleep(Duration::from_millis(2)).await;
+                    tokio::time::sleep(self.manner.rest.min(Duration::from_millis(2))).await;
                     continue;
                 }
                 let action = seen.actions[self.dice.random_range(0..seen.actions.len())].clone();
                 if self.insist(browser, table, seat, &seen, &action).await {
                     let client = format!("{seat}:{}", seen.client);
+                    version = version.max(seen.version + 1);
+                    self.shared.idle().seen(table, seen.version + 1, Instant::now());
                     let done = Action { version: seen.version, client, action };
                     self.shared.write(table, |ledger| ledger.actions.push(done));
                     self.shared.acknowledged.fetch_add(1, Ordering::Relaxed);
                 }
             }
+            tokio::time::sleep(self.manner.rest.mul_f64(self.dice.random_range(0.5..1.5))).await;
         }
+        version
     }
 
     /// Sends the same request until it is acknowledged; `false` if the table has moved on or the players stop. The server
@@ -193,11 +284,11 @@ impl Players {
     async fn endure(&self, error: &ClientError) {
         match error {
             ClientError::Connection(_) | ClientError::Stream(_) => {}
-            ClientError::Status(status) if matches!(status.as_u16(), 408 | 409 | 502 | 503) => {}
+            ClientError::Status(status) if matches!(status.as_u16(), 408 | 409 | 502..=504) => {}
             ClientError::Status(_) | ClientError::NotATablePage => {
                 self.shared.complain(format!("{}: {error}", self.setting.game));
             }
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(self.manner.pause).await;
     }
 }

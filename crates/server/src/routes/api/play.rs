@@ -213,7 +213,7 @@ pub(super) async fn hint(
             .reasons
             .iter()
             .map(|reason| ReasonResponse {
-                term: words.say(&Phrase::new(reason.term)),
+                term: words.say(&Phrase::new(reason.term.clone())),
                 points: reason.points,
             })
             .collect(),
