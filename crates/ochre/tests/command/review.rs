@@ -113,7 +113,11 @@ fn puzzles_are_written_to_a_file_with_positions_that_replay() {
     let arguments =
         ["puzzles", "rise-of-tribes", "--seats", "2", "--bot", "easy", "--games", "6", "--count", "1"];
     let shown = ochre(&[&arguments[..], &["--out", &file]].concat()).good();
-    assert!(shown.contains("1 puzzle, by what it is about:") && shown.contains(&file), "{shown}");
+    assert!(
+        shown.contains("1 puzzle in the file, 0 of several choices. By what it is about:")
+            && shown.contains(&file),
+        "{shown}"
+    );
     let text = std::fs::read_to_string(&file).unwrap();
     let puzzle: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
     let record = scratch.write("puzzle.json", puzzle["record"].to_string());

@@ -172,7 +172,7 @@ async fn a_worker_plays_the_bots_of_a_table_from_what_their_seats_know() {
         .await;
     let (_, other) = eve.get(&format!("/tables/{other}/record")).await;
     assert_eq!(Record::from_json(&other.to_string()).unwrap().events, record.events);
-    assert!(!alone.metrics().await.contains("ochre_jobs_total{"));
+    assert_eq!(jobs(&alone, "bots", "answered").await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

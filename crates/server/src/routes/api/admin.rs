@@ -373,7 +373,7 @@ pub(super) async fn set_notice(
 
 /// An invitation to create accounts.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct InvitationResponse {
+pub(super) struct HouseInvitationResponse {
     /// The code.
     code: String,
     /// The link.
@@ -392,12 +392,12 @@ pub(super) struct InvitationResponse {
 
 /// Returns all invitations, newest first.
 #[utoipa::path(get, path = "/admin/invitations", tag = "administration",
-    responses((status = OK, body = Vec<InvitationResponse>), (status = "4XX", body = ErrorResponse)))]
+    responses((status = OK, body = Vec<HouseInvitationResponse>), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     administrator: Administrator,
-) -> Result<axum::Json<Vec<InvitationResponse>>, Error> {
-    let row = |it: store::HouseInvitation| InvitationResponse {
+) -> Result<axum::Json<Vec<HouseInvitationResponse>>, Error> {
+    let row = |it: store::HouseInvitation| HouseInvitationResponse {
         link: invitation_link(&administrator.caller.base, &it.code),
         code: it.code,
         note: it.note,
@@ -527,7 +527,7 @@ pub(super) async fn resolve(
 /// Where a decision was made.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-enum SourceResponse {
+enum AuditSourceResponse {
     /// By an administrator, on the page or through the API.
     Person,
     /// On the command line.
@@ -544,7 +544,7 @@ pub(super) struct AuditResponse {
     /// When, in milliseconds since 1970 UTC.
     at: i64,
     /// Where the decision was made.
-    source: SourceResponse,
+    source: AuditSourceResponse,
     /// The login of the administrator; empty for the command line and the server.
     actor: String,
     /// What was done, such as `ban`.
@@ -565,9 +565,9 @@ pub(super) async fn audit(
 ) -> Result<axum::Json<Vec<AuditResponse>>, Error> {
     let row = |entry: store::AuditEntry| {
         let (source, actor) = match entry.actor {
-            AuditActor::Person(login) => (SourceResponse::Person, login),
-            AuditActor::Command => (SourceResponse::Command, String::new()),
-            AuditActor::Server => (SourceResponse::Server, String::new()),
+            AuditActor::Person(login) => (AuditSourceResponse::Person, login),
+            AuditActor::Command => (AuditSourceResponse::Command, String::new()),
+            AuditActor::Server => (AuditSourceResponse::Server, String::new()),
         };
         AuditResponse {
             number: entry.number,

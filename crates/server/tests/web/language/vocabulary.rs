@@ -27,10 +27,11 @@ const NAMES: [&str; 11] = [
 ];
 
 /// Attributes that are read or heard. Those of the script become text.
-const READ: [&str; 28] = [
+const READ: [&str; 31] = [
     "alt",
     "aria-label",
     "aria-valuetext",
+    "data-asking",
     "data-back",
     "data-better",
     "data-cancelled",
@@ -50,9 +51,11 @@ const READ: [&str; 28] = [
     "data-primer",
     "data-rule",
     "data-said",
+    "data-silent",
     "data-sound-off",
     "data-sound-on",
     "data-title",
+    "data-unable",
     "label",
     "placeholder",
     "title",
