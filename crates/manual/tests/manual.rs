@@ -1,4 +1,5 @@
 //! The program `ochre-manual`: what it writes is complete.
+#![allow(clippy::unwrap_used)]
 
 use std::{
     collections::BTreeSet,

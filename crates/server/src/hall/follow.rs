@@ -132,7 +132,7 @@ impl App {
             Message::Spent { spent } => self.limits.spend(&spent),
             Message::Confirmed { session, until } => self.confirmations.keep(session, until),
             Message::Challenge { challenge, purpose, until } => {
-                self.challenges.keep(challenge, purpose, until)
+                self.challenges.keep(challenge, purpose, until);
             }
             Message::Answered { challenge } => self.challenges.forget(&challenge),
         }
