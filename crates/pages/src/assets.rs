@@ -115,8 +115,6 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/guide.css"),
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
-        include_str!("../assets/review.css"),
-        include_str!("../assets/puzzles.css"),
     ]
     .join("\n");
     for board in boards {
@@ -132,11 +130,10 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/profile.css"),
         include_str!("../assets/account.css"),
         include_str!("../assets/house.css"),
+        include_str!("../assets/review.css"),
+        include_str!("../assets/puzzles.css"),
     ]
-    .join(
-        "
-",
-    );
+    .join("\n");
     let more_style = sheet("more", &more_style);
     let image = |name, source: &str| Asset::new(name, "svg", "image/svg+xml", source.to_owned());
     let icon = image("icon", include_str!("../assets/icon.svg"));

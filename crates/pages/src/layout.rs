@@ -18,6 +18,11 @@ pub(crate) fn table_layout(ctx: &PageContext<'_>, title: &str, badge: Badge, mai
     document(ctx, title, Kind::Table(badge), main, &html! { (persistent(ctx)) })
 }
 
+/// The same for a table that is studied: a replay or a puzzle.
+pub(crate) fn study_layout(ctx: &PageContext<'_>, title: &str, main: &Markup) -> Markup {
+    document(ctx, title, Kind::Study, main, &html! { (persistent(ctx)) })
+}
+
 /// Whether the icon of the page has a badge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Badge {
@@ -31,9 +36,11 @@ pub(crate) fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Ma
 }
 
 /// What a page is about.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Kind {
     Table(Badge),
+    /// A table that is studied.
+    Study,
     /// Something else than a table.
     Around,
 }
@@ -42,7 +49,7 @@ fn document(ctx: &PageContext<'_>, title: &str, kind: Kind, main: &Markup, after
     let (usual, yours) = (&ctx.links.icon, &ctx.links.turn_icon);
     let icon = match kind {
         Kind::Table(Badge::Turn) => yours,
-        Kind::Table(Badge::None) | Kind::Around => usual,
+        Kind::Table(Badge::None) | Kind::Study | Kind::Around => usual,
     };
     html! {
         (DOCTYPE)
@@ -55,7 +62,8 @@ fn document(ctx: &PageContext<'_>, title: &str, kind: Kind, main: &Markup, after
                 meta name="referrer" content="same-origin";
                 title { (title) }
                 link rel="stylesheet" href=(ctx.links.style);
-                @if kind == Kind::Around { link rel="stylesheet" href=(ctx.links.more_style); }
+                // What only other pages need would make a table heavier.
+                @if !matches!(kind, Kind::Table(_)) { link rel="stylesheet" href=(ctx.links.more_style); }
                 link #icon rel="icon" type="image/svg+xml" href=(icon) data-usual=(usual) data-yours=(yours);
                 link rel="manifest" href=(ctx.links.manifest);
                 @for module in &ctx.links.modules { link rel="modulepreload" href=(module); }

@@ -8,7 +8,7 @@ use super::{actions, own, seats, sheet, stage, tips, update::Parts, views};
 use crate::{
     choice::Choice,
     emblem::Emblem,
-    layout::{Badge, table_layout},
+    layout::study_layout,
     lobby::{game_title, level_title},
     model::{PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleStep, PuzzleVerdict},
     page_context::PageContext,
@@ -42,7 +42,7 @@ pub fn puzzle(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
             (views::draw(ctx, head, &model.view))
         }
     };
-    table_layout(ctx, &title, Badge::None, &main)
+    study_layout(ctx, &title, &main)
 }
 
 /// The address of a puzzle.

@@ -8,7 +8,7 @@ use super::{bar, own, seats, stage, story, tips, update::Parts, views};
 use crate::{
     chapters::Chapter,
     emblem::Emblem,
-    layout::{Badge, table_layout},
+    layout::study_layout,
     model::ReplayPage,
     page_context::PageContext,
     review::{curve, replay_path, verdict},
@@ -17,7 +17,7 @@ use crate::{
 
 /// One step of a game.
 pub fn replay(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
-    table_layout(ctx, &title(ctx, model), Badge::None, &replay_main(ctx, model))
+    study_layout(ctx, &title(ctx, model), &replay_main(ctx, model))
 }
 
 /// The `<main>` of the page alone.
