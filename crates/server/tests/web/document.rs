@@ -1,5 +1,7 @@
 //! The OpenAPI document, `docs/api.md` and its example.
 
+use std::{collections::BTreeMap, fs, path::PathBuf};
+
 use serde_json::Value;
 
 use crate::kit::TestServer;
@@ -61,4 +63,28 @@ async fn the_example_program_takes_a_seat_and_plays_to_the_end() {
     assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
     assert!(said.contains("over"), "{said}");
     assert_eq!(ada.table(&id).await["stage"], "over");
+}
+
+/// The document has one schema of a name; of two types with that name, one would be described as the other.
+#[test]
+fn every_schema_has_a_name_of_its_own() {
+    let mut names = BTreeMap::new();
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            for (_, rest) in text.match_indices("ToSchema)]").map(|(at, _)| text.split_at(at)) {
+                let words = rest.split_whitespace().skip_while(|word| !["struct", "enum"].contains(word));
+                let name = words.skip(1).map(|word| word.trim_end_matches(['{', ';'])).next().unwrap();
+                let other = names.insert(name.to_owned(), path.clone());
+                assert_eq!(other, None, "{name} stands in {} as well", path.display());
+            }
+        }
+    }
+    assert!(names.len() > 50, "{names:?}");
 }
