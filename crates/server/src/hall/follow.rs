@@ -7,6 +7,7 @@ use std::{
 };
 
 use cluster::Incoming;
+use futures_util::{StreamExt as _, stream};
 use store::{JOBS, TableId};
 use table::Seat;
 
@@ -28,6 +29,10 @@ const TICK: Duration = Duration::from_millis(500);
 const TABLES: u64 = 4;
 /// How many ticks pass between two looks at everything that messages should have told.
 const EVERYTHING: u64 = 30;
+/// How often the others are told who has tables open here.
+const TELL_PRESENCE: Duration = Duration::from_millis(200);
+/// How many tables are loaded at the same time to go on with them.
+const RESUMED: usize = 8;
 /// How soon people learn of an arrival elsewhere, and of somebody who has gone and not come back.
 const ARRIVING: Duration = Duration::from_millis(300);
 const LEAVING: Duration = Duration::from_secs(3);
@@ -57,6 +62,19 @@ pub(super) async fn sweep(app: Weak<App>) {
         app.hall.announce_spent(app.limits.take_spent());
         if let Err(error) = app.sweep(tick, &mut paced).await {
             tracing::warn!(%error, "cannot look what other processes have changed");
+        }
+    }
+}
+
+/// Tells the others who has tables open here, until `app` is dropped.
+pub(super) async fn tell_presence(app: Weak<App>) {
+    loop {
+        tokio::time::sleep(TELL_PRESENCE).await;
+        let Some(app) = app.upgrade().filter(|app| !app.is_stopping()) else { return };
+        for table in app.hall.take_watched() {
+            let live = app.live_table_in_memory(&table.0);
+            let watchers = live.map(|live| live.watchers_here()).unwrap_or_default();
+            app.hall.tell(Message::Presence { table, watchers });
         }
     }
 }
@@ -99,11 +117,9 @@ pub(super) async fn take_over(app: Weak<App>, gained: BTreeSet<u16>) {
         strong.record_due_results().await;
         strong.notices.wake();
     }
-    let is_gained = |table: &TableId| gained.contains(&part_of(table));
-    for table in strong.unfinished_business_until_listed().await.into_iter().filter(is_gained) {
-        let app = Arc::clone(&strong);
-        tokio::spawn(async move { app.resume(&table).await });
-    }
+    let mut tables = strong.unfinished_business_until_listed().await;
+    tables.retain(|table| gained.contains(&part_of(table)));
+    strong.resume_all(tables).await;
     drop(strong);
     reviews::resume(app).await;
 }
@@ -147,9 +163,8 @@ impl App {
 
     fn announce_all_presence(&self) {
         for live in self.live_tables() {
-            let watchers = live.watchers_here();
-            if !watchers.is_empty() {
-                self.hall.announce_presence(&live.id, watchers);
+            if !live.watchers_here().is_empty() {
+                self.hall.announce_presence(&live.id);
             }
         }
     }
@@ -236,19 +251,22 @@ impl App {
 
     /// Lets bots play where nobody has told this process that it is their turn.
     async fn resume_forgotten_bots(self: &Arc<Self>) -> Result<(), Error> {
-        for table in self.store().tables_awaiting_bots().await? {
-            if !self.hall.drives(&table) {
-                continue;
-            }
-            let playing = self
-                .live_table_in_memory(&table.0)
-                .is_some_and(|live| live.bots_running.load(Ordering::Acquire));
-            if !playing {
-                let app = Arc::clone(self);
-                tokio::spawn(async move { app.resume(&table).await });
-            }
-        }
+        let mut waiting = self.store().tables_awaiting_bots().await?;
+        waiting.retain(|table| {
+            let live = self.live_table_in_memory(&table.0);
+            self.hall.drives(table) && !live.is_some_and(|live| live.bots_running.load(Ordering::Acquire))
+        });
+        self.resume_all(waiting).await;
         Ok(())
+    }
+
+    /// Goes on with tables, a few at a time.
+    async fn resume_all(self: &Arc<Self>, tables: Vec<TableId>) {
+        let resume = |table: TableId| {
+            let app = Arc::clone(self);
+            async move { app.resume(&table).await }
+        };
+        stream::iter(tables).for_each_concurrent(RESUMED, resume).await;
     }
 
     /// Schedules the deadlines of tables that have changed since this process looked at them last.

@@ -10,6 +10,7 @@ mod messages;
 mod presence;
 
 use std::{
+    collections::HashSet,
     sync::{
         Arc, Mutex, PoisonError, Weak,
         atomic::{AtomicBool, Ordering},
@@ -31,7 +32,7 @@ use crate::{
     errors::Error,
     ids,
     limits::Spent,
-    live_table::{LiveTable, Stage, Watcher},
+    live_table::{LiveTable, Stage},
     metrics::Metrics,
     webauthn::Challenge,
 };
@@ -87,6 +88,8 @@ struct Cluster {
     /// This process is about to stop and takes no leases any more.
     leaving: AtomicBool,
     people: Mutex<PeopleChanges>,
+    /// The tables of whose watchers the others are to be told.
+    watched: Mutex<HashSet<TableId>>,
     metrics: Arc<Metrics>,
 }
 
@@ -113,6 +116,7 @@ impl Hall {
             hurry: Arc::default(),
             leaving: AtomicBool::new(false),
             people: Mutex::default(),
+            watched: Mutex::default(),
             metrics: Arc::clone(metrics),
         };
         (Self { cluster: Some(cluster), presence: Arc::default() }, incoming)
@@ -196,11 +200,19 @@ impl Hall {
         self.tell(Message::Review);
     }
 
-    /// Tells the others who has a table open here.
-    pub(crate) fn announce_presence(&self, table: &TableId, watchers: Vec<Watcher>) {
-        if self.is_shared() {
-            self.tell(Message::Presence { table: table.clone(), watchers });
+    /// Tells the others soon who has a table open here. Many who come together are told together.
+    pub(crate) fn announce_presence(&self, table: &TableId) {
+        if let Some(cluster) = &self.cluster {
+            cluster.watched.lock().unwrap_or_else(PoisonError::into_inner).insert(table.clone());
         }
+    }
+
+    /// The tables of whose watchers the others are to be told now.
+    fn take_watched(&self) -> HashSet<TableId> {
+        let watched = self.cluster.as_ref().map(|cluster| &cluster.watched);
+        watched
+            .map(|watched| std::mem::take(&mut *watched.lock().unwrap_or_else(PoisonError::into_inner)))
+            .unwrap_or_default()
     }
 
     /// Tells the others what a client has used of its rate limits here.
@@ -236,6 +248,7 @@ pub(crate) fn start(app: &Arc<App>, incoming: Incoming) {
     tokio::spawn(keep_leases(Arc::downgrade(app)));
     tokio::spawn(follow::receive(Arc::downgrade(app), incoming));
     tokio::spawn(follow::sweep(Arc::downgrade(app)));
+    tokio::spawn(follow::tell_presence(Arc::downgrade(app)));
     tokio::spawn(follow::watch_connection(Arc::downgrade(app)));
 }
 

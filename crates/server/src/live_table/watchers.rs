@@ -69,7 +69,7 @@ impl LiveTable {
     /// Registers a watcher until the guard is dropped.
     pub(crate) fn watch(self: &Arc<Self>, app: &Arc<App>, watcher: Watcher) -> WatchGuard {
         lock(&self.watchers.open).push(watcher.clone());
-        app.hall.announce_presence(&self.id, self.watchers_here());
+        app.hall.announce_presence(&self.id);
         self.tell_presence_after(ARRIVING, Arc::downgrade(app));
         WatchGuard { live: Arc::clone(self), watcher, app: Arc::downgrade(app) }
     }
@@ -194,7 +194,7 @@ impl Drop for WatchGuard {
             }
         }
         if let Some(app) = self.app.upgrade() {
-            app.hall.announce_presence(&self.live.id, self.live.watchers_here());
+            app.hall.announce_presence(&self.live.id);
         }
         self.live.tell_presence_after(LEAVING, Weak::clone(&self.app));
     }
