@@ -8,10 +8,10 @@ use server::{Config, FirstAccount};
 
 use crate::kit::{ApiClient, Browser, TestServer, config, eventually};
 
-const PASSWORD: &str = "mammoths at dawn";
+pub(crate) const PASSWORD: &str = "mammoths at dawn";
 
 /// A client with an account.
-async fn account(server: &TestServer, login: &str) -> ApiClient {
+pub(crate) async fn account(server: &TestServer, login: &str) -> ApiClient {
     let guest = server.client(login).await;
     let (status, made) = guest.post("/account", json!({"login": login, "password": PASSWORD})).await;
     assert_eq!(status, 201, "{made}");
@@ -26,7 +26,7 @@ async fn house() -> (TestServer, ApiClient, ApiClient, ApiClient) {
     (server, ada, bob, dan)
 }
 
-async fn id_of(ada: &ApiClient, name: &str) -> i64 {
+pub(crate) async fn id_of(ada: &ApiClient, name: &str) -> i64 {
     let (status, found) = ada.get(&format!("/admin/people?search={name}")).await;
     assert_eq!(status, 200, "{found}");
     found[0]["id"].as_i64().unwrap()

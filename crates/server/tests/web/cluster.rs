@@ -352,6 +352,54 @@ async fn who_watches_at_another_process_is_present() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_was_confirmed_at_one_process_is_confirmed_at_all() {
+    let server = Place::Cluster.start().await;
+    let (ada, bases) = (server.client("Ada").await.at_base(&server.bases()[0]), server.bases());
+    let (status, made) = ada.post("/account", json!({"login": "ada", "password": "mammoths!"})).await;
+    assert_eq!(status, 201, "{made}");
+    let elsewhere = ada.with_token(made["token"].as_str().unwrap()).at_base(&bases[1]);
+    eventually("a confirmed session", async || {
+        let (status, answer) = elsewhere.put("/account/login", json!({"login": "una"})).await;
+        assert!(status == 200 || answer["error"]["code"] == "confirmation-required", "{answer}");
+        (status == 200).then_some(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_and_reviews_of_one_process_are_those_of_the_other() {
+    let shallow = Config { review_evaluations: Some(20), ..config() };
+    let server = Place::Cluster.start_with(shallow).await;
+    let bases = server.bases();
+    let ada = server.client("Ada").await;
+    // Whichever process plays for the bots, and whichever is asked.
+    for number in 0..4 {
+        let views = [ada.at_base(&bases[number % 2]), ada.at_base(&bases[1 - number % 2])];
+        let id = ada.open("rise-of-tribes", json!([{"bot": "random"}, {"bot": "random"}])).await;
+        for view in &views {
+            eventually("a result", async || {
+                (view.get(&format!("/tables/{id}/result")).await.0 == 200).then_some(())
+            })
+            .await;
+        }
+        let path = format!("/tables/{id}/review");
+        let (status, started) = views[0].post(&path, json!({})).await;
+        assert!(status == 200 || status == 202, "{status} {started}");
+        let mut reviews = Vec::new();
+        for view in &views {
+            reviews.push(
+                eventually("a complete review", async || {
+                    let (_, answer) = view.get(&path).await;
+                    (answer["stage"] == "complete").then_some(answer)
+                })
+                .await,
+            );
+        }
+        assert_eq!(reviews[0], reviews[1]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_server_alone_and_a_cluster_do_not_mix() {
     let database = TestDatabase::postgres().await;
     let alone = store::open_for_server(database.location()).await.unwrap();

@@ -9,7 +9,7 @@ use crate::{
     notices::open_house,
 };
 
-async fn account(server: &TestServer, name: &str) -> ApiClient {
+pub(crate) async fn account(server: &TestServer, name: &str) -> ApiClient {
     let guest = server.client(name).await;
     let login = json!({"login": name.to_lowercase(), "password": "mammoths!"});
     let (status, made) = guest.post("/account", login).await;
@@ -22,7 +22,7 @@ fn code(answer: &Value) -> &str {
 }
 
 /// The id of somebody in a list of `GET /friends`.
-async fn id_of(client: &ApiClient, list: &str, name: &str) -> i64 {
+pub(crate) async fn id_of(client: &ApiClient, list: &str, name: &str) -> i64 {
     let (_, friends) = client.get("/friends").await;
     let found = friends[list].as_array().unwrap().iter().find(|other| other["name"] == name);
     found.unwrap_or_else(|| panic!("no {name} in {list}: {friends}"))["id"].as_i64().unwrap()
@@ -32,7 +32,7 @@ async fn count(client: &ApiClient, list: &str) -> usize {
     client.get("/friends").await.1[list].as_array().unwrap().len()
 }
 
-async fn befriend(one: &ApiClient, other: &ApiClient, login: &str, name: &str) {
+pub(crate) async fn befriend(one: &ApiClient, other: &ApiClient, login: &str, name: &str) {
     assert_eq!(one.post("/friends", json!({"login": login})).await.0, 202);
     let id = id_of(other, "asking", name).await;
     assert_eq!(other.put(&format!("/friends/{id}"), json!({})).await.0, 204);

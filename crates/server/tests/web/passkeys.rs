@@ -11,7 +11,10 @@ use ring::{
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use crate::kit::{Browser, Page, TestServer, config};
+use crate::{
+    administration,
+    kit::{Browser, Page, TestServer, config},
+};
 
 const PASSWORD: &str = "mammoths!";
 const SITE: &str = "https://ochre.example";
@@ -253,4 +256,37 @@ async fn an_account_has_a_password_or_a_passkey() {
     assert_eq!((gone.status, gone.header("location")), (303, "/"));
     let signed = key.sign(&options(&server.browser(), "sign-in").await);
     assert_eq!(post(&server.browser(), "/account/passkeys/sign-in", &signed).await.0, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_banned_person_comes_back_by_no_passkey_and_no_recovery_code() {
+    let server = server().await;
+    let (ada, bob) =
+        (administration::account(&server, "ada").await, administration::account(&server, "bob").await);
+    let browser = with_session(&server, bob.token.as_deref().unwrap());
+    let mut key = Authenticator::new(1);
+    register(&browser, &key).await;
+    let (_, codes) = bob.post("/account/recovery-codes", json!({})).await;
+    let person = administration::id_of(&ada, "bob").await;
+    let (status, ban) = ada.post("/admin/bans", json!({"person": person, "reason": "Rude"})).await;
+    assert_eq!(status, 201, "{ban}");
+
+    let stranger = server.browser();
+    let signed = key.sign(&options(&stranger, "sign-in").await);
+    let (status, answer) = post(&stranger, "/account/passkeys/sign-in", &signed).await;
+    assert_eq!((status, &answer["error"]["code"]), (403, &json!("banned")), "{answer}");
+    assert_eq!(post(&browser, "/account/passkeys/register/options", &json!({})).await.0, 403);
+    // A password may be replaced, but it does not end the ban.
+    let recovery = json!({"login": "bob", "code": codes["codes"][0], "password": "woolly rhino"});
+    server.anonymous().post("/account/recover", recovery).await;
+    for password in [administration::PASSWORD, "woolly rhino"] {
+        let (status, _) =
+            server.anonymous().post("/tokens", json!({"login": "bob", "password": password})).await;
+        assert!(status == 401 || status == 403, "{password}: {status}");
+    }
+    let signed = key.sign(&options(&stranger, "sign-in").await);
+    assert_eq!(post(&stranger, "/account/passkeys/sign-in", &signed).await.0, 403);
+    assert_eq!(ada.delete(&format!("/admin/bans/{}", ban["id"])).await.0, 204);
+    let signed = key.sign(&options(&stranger, "sign-in").await);
+    assert_eq!(post(&stranger, "/account/passkeys/sign-in", &signed).await.0, 200, "the ban is lifted");
 }

@@ -6,6 +6,8 @@
 //!
 //! Messages to people who are away are compared with what is computed from public facts alone.
 
+use std::time::Duration;
+
 use pages::{Board, DrawContext};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
@@ -21,6 +23,7 @@ use words::{Dictionary, Language, Speaker};
 
 use crate::{
     following::{FollowedPage, Following},
+    friends::{account, befriend, id_of},
     kit::{ApiClient, TestServer},
     notices::{BrowserKeys, GAP, Receiver, add_webhook, open_house, pass_turn, settle},
     place::Place,
@@ -289,6 +292,105 @@ async fn nothing_hidden_of_endless_winter_is_told_to_anybody_who_is_away() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_hidden_of_rise_of_tribes_is_told_to_anybody_who_is_away() {
     tell("rise-of-tribes", "Rise of Tribes", 2).await;
+}
+
+/// A person with a webhook, and what the messages to it may hold.
+struct Reader<'a> {
+    server: &'a TestServer,
+    hook: Receiver,
+    table: &'a str,
+    told: usize,
+}
+
+impl Reader<'_> {
+    /// Lets a message come and checks that it says this and nothing else.
+    async fn is_told(&mut self, occasion: &str, words: String, detail: &str, link: &str) {
+        self.server.clock.advance(GAP);
+        self.hook.wait_for(self.told + 1).await;
+        settle(self.server).await;
+        let mut message = self.hook.json(self.told);
+        self.told += 1;
+        assert_eq!(self.hook.count(), self.told, "one message about {occasion}");
+        for random in ["id", "stop"] {
+            assert!(message.as_object_mut().unwrap().remove(random).is_some(), "{message}");
+        }
+        let link = format!("https://house.example/table/{}{link}", self.table);
+        let item = json!({
+            "occasion": occasion, "table": self.table, "words": words, "detail": detail, "link": link,
+        });
+        assert_eq!(message, json!({"title": words, "language": "en", "items": [item]}));
+    }
+}
+
+/// What is told of anything but a turn, from an invitation to the offer of a rematch: sentences made of the name of the table, of
+/// who caused them, and of the players.
+async fn tell_the_rest(game: &str, title: &str, seats: usize) {
+    let server = TestServer::start_with(open_house()).await;
+    let mut people = Vec::new();
+    for name in &["Ada", "Bob", "Cid"][..seats] {
+        people.push(account(&server, name).await);
+    }
+    let (ada, bob) = (&people[0], &people[1]);
+    befriend(ada, bob, "bob", "Ada").await;
+    let hook = Receiver::start().await;
+    add_webhook(bob, &hook.base).await;
+    let open = std::iter::once(json!({"me": ""})).chain(std::iter::repeat_n(json!("open"), seats - 1));
+    let body = json!({"game": game, "seats": open.collect::<Vec<Value>>(), "pace": {"minutes": 100}});
+    let (status, table) = ada.post("/tables", body).await;
+    assert_eq!(status, 201, "{table}");
+    let id = table["id"].as_str().unwrap();
+    let invitations = format!("/tables/{id}/invitations");
+    let bobs_id = id_of(ada, "friends", "Bob").await;
+    assert_eq!(ada.post(&invitations, json!({"person": bobs_id})).await.0, 204);
+    let secret = bob.get("/invitations").await.1[0]["invitation"].as_str().unwrap().to_owned();
+
+    let mut reader = Reader { server: &server, hook, table: id, told: 0 };
+    let at_first: Vec<&str> =
+        table["seats"].as_array().unwrap().iter().map(|it| it["name"].as_str().unwrap()).collect();
+    let invited = format!("Ada invites you to “{title}”.");
+    reader.is_told("invitation", invited, &at_first.join(", "), &format!("?invite={secret}")).await;
+    for person in &people[1..] {
+        assert_eq!(person.post(&format!("/tables/{id}/seats"), json!({})).await.0, 200);
+    }
+    let names = ["Ada", "Bob", "Cid"][..seats].join(", ");
+    let wishes = async |occasions: &[&str]| {
+        let wishes = json!({"zone": "UTC", "quiet": null, "occasions": occasions});
+        assert_eq!(bob.put("/me/notices", wishes).await.0, 200);
+    };
+    wishes(&["clock"]).await;
+    while ada.table(id).await["turn"] != 2 {
+        pass_turn(&people, id).await;
+    }
+    server.clock.advance(Duration::from_secs(72 * 60));
+    reader.is_told("clock", format!("Your time is about to run out at “{title}”."), &names, "?as=2").await;
+    wishes(&["mention", "finished", "rematch"]).await;
+    let line = json!({"text": "@Bob, all my cards are Shamans"});
+    assert_eq!(ada.post(&format!("/tables/{id}/chat"), line).await.0, 201);
+    let mentioned = format!("Ada mentions you in the chat of “{title}”.");
+    reader.is_told("mention", mentioned, &names, "?as=2").await;
+    while let Some(turn) = ada.table(id).await["turn"].as_u64() {
+        let person = &people[turn as usize - 1];
+        person.play_on(&person.table(id).await).await;
+    }
+    reader.is_told("finished", format!("The game at “{title}” is over."), &names, "?as=2").await;
+    assert_eq!(ada.post(&format!("/tables/{id}/rematch"), json!({})).await.0, 202);
+    let offered = format!("Ada offers a rematch of “{title}”.");
+    reader.is_told("rematch", offered, &names, "?as=2").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_ice_age_is_told_on_other_occasions() {
+    tell_the_rest("ice-age", "Ice Age", 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_endless_winter_is_told_on_other_occasions() {
+    tell_the_rest("endless-winter", "Endless Winter", 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_rise_of_tribes_is_told_on_other_occasions() {
+    tell_the_rest("rise-of-tribes", "Rise of Tribes", 2).await;
 }
 
 everywhere![
