@@ -22,8 +22,9 @@ function place() {
     // Parts of the board are too large to be marked.
     if (!seat || !element?.dataset.spot || !element.closest(".stage")) continue;
     const box = element.getBoundingClientRect();
-    // In the upper right of a place, so that what stands there stays in sight.
-    const [x, y] = [box.left + 0.78 * box.width, box.top + Math.max(0.22 * box.height, Math.min(10, box.height / 2))];
+    // In the upper right of a place, so that what stands there stays in sight; where numbers stand there, as the game's style sheet says.
+    const down = Number.parseFloat(getComputedStyle(element).getPropertyValue("--mark-down")) || 0.22;
+    const [x, y] = [box.left + 0.78 * box.width, box.top + Math.max(down * box.height, Math.min(10, box.height / 2))];
     // Another view, the sheet of a small screen, a panel or the result may cover the place.
     const seen = document.elementFromPoint(x, y);
     if (!seen?.closest(".stage") || seen.closest(".above")) continue;
