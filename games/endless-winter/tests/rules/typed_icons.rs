@@ -373,6 +373,12 @@ fn bots_follow_the_new_icons() {
         ("F -> C : M", "C : F -> M (max 1)"),
         ("X.rhino : M", "X.rhino : F"),
         ("I : 2D", "I : D"),
+        // What is counted counts.
+        ("C : M", "A.sea-cow : M"),
+        ("G : I", "3G : I"),
+        ("A : M", "A.rhino : M"),
+        ("X : M", "X= : M"),
+        ("C : M (max 3)", "C : M (max 1)"),
     ] {
         let ahead = |skills| value(skills, "flint-cache") - value(skills, "drive-lines");
         let (first, second) = (ahead([better, worse]), ahead([worse, better]));
