@@ -1103,11 +1103,14 @@ endless-winter-token-pay-tool = 1 Werkzeug
 endless-winter-token-pay-card = 1 Handkarte
 endless-winter-token-arrow = und dafür
 endless-winter-token-colon = gibt es
-endless-winter-token-at-most = { $most }-mal
+endless-winter-token-at-most = { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}
 endless-winter-mistake-icon-unknown = „{ $found }“ ist kein Symbol; nimm eines von { $known }.
 endless-winter-mistake-icon-alone = { $found } wovon? Setz ein Symbol direkt hinter die Zahl oder streich sie.
 endless-winter-mistake-icon-bound = „{ $found }“ ist keine Spalte; beginne mit [i], [d], [m], [h] oder [e].
-endless-winter-mistake-icon-price = „{ $found }“ kann man nicht bezahlen; schreib vor -> F, T, -D, L oder l, jedes einmal.
+endless-winter-mistake-icon-price = „{ $found }“ kann man nicht bezahlen; schreib vor -> F, T, -D, L oder l.
 endless-winter-mistake-icon-condition = „{ $found }“ lässt sich nicht zählen; schreib vor den Doppelpunkt eines von { $known }.
 endless-winter-mistake-icon-two-sides = Hier können nur ein Pfeil und ein Doppelpunkt stehen; streich die anderen.
 endless-winter-mistake-icon-maximum = „{ $found }“ ist keine Höchstzahl; schreib (max 3) ans Ende, und nur nach einem Doppelpunkt.

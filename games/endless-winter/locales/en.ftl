@@ -1017,11 +1017,14 @@ endless-winter-token-pay-tool = 1 Tool
 endless-winter-token-pay-card = 1 card from hand
 endless-winter-token-arrow = to gain
 endless-winter-token-colon = gain
-endless-winter-token-at-most = { $most } times
+endless-winter-token-at-most = { $most ->
+    [one] once
+   *[other] { $most } times
+}
 endless-winter-mistake-icon-unknown = “{ $found }” is not an icon; use one of { $known }.
 endless-winter-mistake-icon-alone = { $found } of what? Put an icon right behind the number, or remove it.
 endless-winter-mistake-icon-bound = “{ $found }” is not a column; begin with [i], [d], [m], [h] or [e].
-endless-winter-mistake-icon-price = “{ $found }” cannot be paid; before -> write F, T, -D, L or l, each once.
+endless-winter-mistake-icon-price = “{ $found }” cannot be paid; before -> write F, T, -D, L or l.
 endless-winter-mistake-icon-condition = “{ $found }” cannot be counted; before the colon write one of { $known }.
 endless-winter-mistake-icon-two-sides = Only one arrow and one colon can stand here; remove the others.
 endless-winter-mistake-icon-maximum = “{ $found }” is not a maximum; write (max 3) at the end, and only after a colon.

@@ -1211,11 +1211,14 @@ endless-winter-token-pay-tool = 1 narzędzie
 endless-winter-token-pay-card = 1 karta z ręki
 endless-winter-token-arrow = aby zyskać
 endless-winter-token-colon = zysk
-endless-winter-token-at-most = { $most } razy
+endless-winter-token-at-most = { $most ->
+    [one] raz
+   *[other] { $most } razy
+}
 endless-winter-mistake-icon-unknown = „{ $found }” nie jest symbolem; użyj jednego z: { $known }.
 endless-winter-mistake-icon-alone = { $found } czego? Postaw symbol tuż za liczbą albo ją usuń.
 endless-winter-mistake-icon-bound = „{ $found }” nie jest kolumną; zacznij od [i], [d], [m], [h] albo [e].
-endless-winter-mistake-icon-price = „{ $found }” nie da się zapłacić; przed -> napisz F, T, -D, L albo l, każde raz.
+endless-winter-mistake-icon-price = „{ $found }” nie da się zapłacić; przed -> napisz F, T, -D, L albo l.
 endless-winter-mistake-icon-condition = „{ $found }” nie da się policzyć; przed dwukropkiem napisz jedno z: { $known }.
 endless-winter-mistake-icon-two-sides = Mogą tu stać tylko jedna strzałka i jeden dwukropek; usuń pozostałe.
 endless-winter-mistake-icon-maximum = „{ $found }” nie jest maksimum; napisz (max 3) na końcu i tylko po dwukropku.

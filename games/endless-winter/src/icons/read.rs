@@ -164,18 +164,24 @@ fn maximum(text: &str) -> Result<(&str, Option<u8>), IconError> {
     }
 }
 
+/// What is left of an arrow. The same word again adds to it: `F F` is `2F`.
 fn price(text: &str) -> Result<Price, IconError> {
     let mut price = Price::default();
     for word in text.split_whitespace() {
         let (count, token) = counted(word)?;
-        match token {
-            "F" if price.food == 0 => price.food = count,
-            "T" if price.tools == 0 => price.tools = count,
+        // Labor is counted in halves; there is room for one half more.
+        let (sum, each, most) = match token {
+            "F" => (&mut price.food, 1, MOST_OF_ONE),
+            "T" => (&mut price.tools, 1, MOST_OF_ONE),
             // Cards from hand, chosen on the spot.
-            "-D" if price.cards == 0 => price.cards = count,
-            "L" if price.labor < 2 => price.labor += 2 * count,
-            "l" if count == 1 && price.labor.is_multiple_of(2) => price.labor += 1,
+            "-D" => (&mut price.cards, 1, MOST_OF_ONE),
+            "L" => (&mut price.labor, 2, 2 * MOST_OF_ONE + 1),
+            "l" => (&mut price.labor, 1, 2 * MOST_OF_ONE + 1),
             _ => return Err(IconError::Price(word.to_owned())),
+        };
+        *sum += each * count;
+        if *sum > most {
+            return Err(IconError::Number(format!("{}{token}", *sum / each)));
         }
     }
     if price.is_free() {
@@ -204,6 +210,9 @@ fn gains(text: &str) -> Result<Gains, IconError> {
             return Err(IconError::TooMany);
         }
         gains.add(icon, count);
+        if gains.count(icon) > MOST_OF_ONE {
+            return Err(IconError::Number(format!("{}{}", gains.count(icon), icon.token())));
+        }
     }
     Ok(gains)
 }

@@ -92,7 +92,7 @@ fn misplaced_icons_are_reported() {
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then\"\n", "A skill is missing"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then T then I then D\"\n", "at most 3 skills"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then [e] T\"\n", "belongs to the Eclipse"),
-        ("[[culture]]\nid = \"flint-cache\"\nskill = \"-D -D -> F\"\n", "each once"),
+        ("[[culture]]\nid = \"flint-cache\"\nskill = \"5-D 5-D -> F\"\n", "“10-D” has a wrong number"),
         ("[[rest-token]]\nid = \"q1\"\ngives = \"F T I\"\n", "At most two different icons"),
         (
             "[[megalith-tile]]\nid = \"dawn\"\nspaces = [\"M>\", \"M>\", \"\", \"\", \"\", \"\", \"\", \"\"]\n",
