@@ -320,6 +320,10 @@ endless-winter-per-buried = { $group ->
    *[other] für je { $group } eigene beerdigte Karten: { $gains }
 }
 endless-winter-per-tipped-type = für jede Art unter den eigenen gekippten Tieren: { $gains }
+endless-winter-if-enough = { $group ->
+    [one] wenn du mindestens eines hast ({ $noun }): { $gains }
+   *[other] wenn du mindestens { $group } davon hast ({ $noun }): { $gains }
+}
 endless-winter-at-most = { $effect } (höchstens { $most }-mal)
 endless-winter-bound = { $column }: { $effect }
 endless-winter-bound-eclipse = Finsternis: { $effect }

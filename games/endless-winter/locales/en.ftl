@@ -305,6 +305,10 @@ endless-winter-per-buried = { $group ->
    *[other] for every { $group } of your buried cards: { $gains }
 }
 endless-winter-per-tipped-type = for each type among your tipped Animals: { $gains }
+endless-winter-if-enough = { $group ->
+    [one] if you have at least one ({ $noun }): { $gains }
+   *[other] if you have at least { $group } of these ({ $noun }): { $gains }
+}
 endless-winter-at-most = { $effect } (at most { $most } times)
 endless-winter-bound = { $column }: { $effect }
 endless-winter-bound-eclipse = Eclipse: { $effect }

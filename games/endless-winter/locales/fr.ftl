@@ -311,6 +311,7 @@ endless-winter-per-buried = { $group ->
    *[other] toutes les { $group } cartes que vous avez enterrées : { $gains }
 }
 endless-winter-per-tipped-type = pour chaque type parmi vos Animaux inclinés : { $gains }
+endless-winter-if-enough = si vous en avez au moins { $group } ({ $noun }) : { $gains }
 endless-winter-at-most = { $effect } ({ $most } fois au plus)
 endless-winter-bound = { $column } : { $effect }
 endless-winter-bound-eclipse = Éclipse : { $effect }

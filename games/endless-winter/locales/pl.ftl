@@ -343,6 +343,7 @@ endless-winter-per-buried = { $group ->
    *[many] za każde { $group } twoich pogrzebanych kart: { $gains }
 }
 endless-winter-per-tipped-type = za każdy rodzaj twoich spożytkowanych zwierząt: { $gains }
+endless-winter-if-enough = jeśli masz co najmniej { $group } ({ $noun }): { $gains }
 endless-winter-at-most = { $effect } (najwyżej { $most ->
     [one] raz
    *[other] { $most } razy

@@ -93,7 +93,8 @@ impl FromStr for Effect {
         let rest = match text.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
             Some((word, rest)) => {
                 effect.bound = bound(word)?;
-                rest
+                // EW-RULING-81: the colon may stand behind it, as it is printed, or not.
+                rest.trim_start().strip_prefix(':').unwrap_or(rest)
             }
             None => text,
         };
