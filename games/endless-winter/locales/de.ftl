@@ -1171,6 +1171,7 @@ endless-winter-token-then = Weitere Fähigkeit
 endless-winter-token-next-skill = dann
 endless-winter-mistake-icon-no-skill = Vor oder hinter „then“ fehlt eine Fähigkeit; schreib sie hin oder streich „then“.
 endless-winter-mistake-icon-too-many-skills = Eine Karte hat höchstens { $most } Fähigkeiten; streich einige.
+endless-winter-mistake-icon-one-skill = Nur Kulturkarten haben mehrere Fähigkeiten; streich „then“ und eine der beiden.
 
 # Gewinne einer Art und verschiedener Arten (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

@@ -1085,6 +1085,7 @@ endless-winter-token-then = Another skill
 endless-winter-token-next-skill = then
 endless-winter-mistake-icon-no-skill = A skill is missing before or behind “then”; write it, or remove “then”.
 endless-winter-mistake-icon-too-many-skills = A card has at most { $most } skills; remove some.
+endless-winter-mistake-icon-one-skill = Only Culture cards have several skills; remove “then” and one of the two.
 
 # Gains of one type and of different types (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

@@ -1138,6 +1138,7 @@ endless-winter-token-then = Autre compétence
 endless-winter-token-next-skill = puis
 endless-winter-mistake-icon-no-skill = Il manque une compétence avant ou après « then » ; écrivez-la, ou supprimez « then ».
 endless-winter-mistake-icon-too-many-skills = Une carte a au plus { $most } compétences ; supprimez-en.
+endless-winter-mistake-icon-one-skill = Seules les cartes Culture ont plusieurs compétences ; supprimez « then » et l’une des deux.
 
 # Gains d’un même type et de types différents (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

@@ -1276,6 +1276,7 @@ endless-winter-token-then = Kolejna zdolność
 endless-winter-token-next-skill = potem
 endless-winter-mistake-icon-no-skill = Przed „then” albo za nim brakuje zdolności; wpisz ją albo usuń „then”.
 endless-winter-mistake-icon-too-many-skills = Karta może mieć najwyżej tyle zdolności: { $most }; usuń niektóre.
+endless-winter-mistake-icon-one-skill = Tylko karty kultury mają kilka zdolności; usuń „then” i jedną z nich.
 
 # Korzyści jednego rodzaju i różnych rodzajów (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

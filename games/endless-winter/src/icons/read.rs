@@ -5,7 +5,9 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, de};
 use table::{refusal::sentence, text::Phrase};
 
-use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats};
+use super::{
+    Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats, skills::THEN,
+};
 use crate::{content::ENGLISH, ids::MOST_SKILLS, price::Price};
 
 /// Why a text is not an effect: what was found, and what was expected.
@@ -35,6 +37,8 @@ pub enum IconError {
     NoSkill,
     /// Too many skills on one card.
     TooManySkills,
+    /// A second skill where only one can stand.
+    OneSkill,
 }
 
 impl IconError {
@@ -53,6 +57,7 @@ impl IconError {
             Self::TooMany => ("too-many", None),
             Self::NoSkill => ("no-skill", None),
             Self::TooManySkills => ("too-many-skills", None),
+            Self::OneSkill => ("one-skill", None),
         };
         let phrase = Phrase::new(format!("endless-winter-mistake-icon-{key}"));
         let phrase = match found {
@@ -89,6 +94,10 @@ impl FromStr for Effect {
         let text = text.trim();
         if text.is_empty() {
             return Ok(effect);
+        }
+        // EW-RULING-83: only Culture cards have several.
+        if text.split_whitespace().any(|word| word == THEN) {
+            return Err(IconError::OneSkill);
         }
         let rest = match text.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
             Some((word, rest)) => {

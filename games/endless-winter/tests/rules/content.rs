@@ -88,7 +88,7 @@ fn misplaced_icons_are_reported() {
         ("[[terrain]]\nid = \"forest\"\ngives = \"[h] F\"\n", "bound to no column"),
         ("[[terrain]]\nid = \"forest\"\ngives = \"L -> F\"\n", "in the Actions phase only"),
         ("[[tribe]]\nid = \"elder\"\neclipse = \"[e] l -> F\"\n", "in the Actions phase only"),
-        ("[[tribe]]\nid = \"elder\"\nskill = \"F then T\"\n", "“then” is not an icon"),
+        ("[[tribe]]\nid = \"elder\"\nskill = \"F then T\"\n", "Only Culture cards have several skills"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then\"\n", "A skill is missing"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then T then I then D\"\n", "at most 3 skills"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then [e] T\"\n", "belongs to the Eclipse"),
