@@ -132,6 +132,9 @@ fn the_guide_adds_a_card() {
     assert_eq!(game.standing(S1, "cards"), before + 2, "its end points count like those of any card");
     game.plays("culture winter-dream, pay, honor, draw").fate();
     assert_eq!((game.me().food, game.me().honor, game.hand_of(S1).len()), (1, 1, 1));
+    let wrong = toml.replace("F -> D I", "Q");
+    let error = EndlessWinter::overlaid_content("my-cards.toml", &wrong).unwrap_err().to_string();
+    assert!(guide.contains(&format!("```\n{error}\n```\n")), "the guide shows this message: {error}");
 }
 
 /// EW-DEC-04: the layouts that can be chosen are those of the content file.
