@@ -86,6 +86,34 @@ async fn a_review_is_made_in_the_background_and_says_what_the_command_line_says(
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_review_knows_the_faces_that_the_table_was_played_with() {
+    let server = TestServer::start_with(shallow()).await;
+    let ada = server.client("Ada").await;
+    let overlay = "[developments.pottery]\npoints = 3\n";
+    let body = json!({ "game": "rise-of-tribes", "name": "Ours", "overlay": overlay });
+    let (_, ours) = ada.post("/boxes", body).await;
+    let path = format!("/boxes/{}", ours["id"].as_str().unwrap());
+    let body = json!({
+        "game": "rise-of-tribes", "content": {"box": ours["id"]},
+        "seats": [{"bot": "random"}, {"bot": "random"}],
+    });
+    let (status, table) = ada.post("/tables", body).await;
+    assert_eq!(status, 201, "{table}");
+    let id = table["id"].as_str().unwrap();
+    eventually("the end of the game", async || (ada.table(id).await["stage"] == "over").then_some(())).await;
+    // What becomes of the box does not matter.
+    assert_eq!(ada.put(&format!("{path}/overlay"), json!({ "overlay": "" })).await.0, 200);
+    assert_eq!(ada.post(&format!("/tables/{id}/review"), json!({})).await.0, 202);
+    complete(&ada, id).await;
+    let (_, record) = ada.get(&format!("/tables/{id}/record")).await;
+    assert_eq!(record["content"]["overlay"]["text"], overlay);
+    let stored = server.store().await.review(key(id, EVALUATIONS)).await.unwrap();
+    let Some(StoredReview::Complete(body)) = stored else { panic!("{stored:?}") };
+    let expected = expected(&ada, id, EVALUATIONS).await;
+    assert_eq!(serde_json::from_str::<Review>(&body).unwrap(), expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice() {
     let server = TestServer::start_with(shallow()).await;
     let ada = server.client("Ada").await;
