@@ -65,7 +65,7 @@ pub(crate) enum Write {
     RemoveFriend { person: PersonId, other: PersonId },
     Block { person: PersonId, blocked: PersonId, at: i64 },
     Unblock { person: PersonId, blocked: PersonId },
-    Invite(Invitation),
+    Invite(Invitation, Vec<NewNotice>),
     DeclineInvitation { person: PersonId, table: TableId },
     Steps(Vec<Step>),
     Notice(NoticeWrite),
@@ -209,7 +209,11 @@ impl Write {
             Write::RecoverWithCode { login, password, .. } => vec![login, password],
             Write::RecoverWithLink { password, .. } => vec![password],
             Write::DeleteAccount { stand_in, .. } => vec![stand_in],
-            Write::Invite(invitation) => vec![&invitation.table.0],
+            Write::Invite(invitation, notices) => {
+                let mut texts = vec![invitation.table.0.as_str()];
+                texts.extend(texts_of_notices(notices));
+                texts
+            }
             Write::DeclineInvitation { table, .. } => vec![&table.0],
             Write::MergePeople { .. }
             | Write::UsePasskey { .. }

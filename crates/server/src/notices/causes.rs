@@ -9,7 +9,7 @@ use super::{Notice, NoticeConfig, millis};
 use crate::{
     app::App,
     errors::Error,
-    live_table::{LiveTable, Snapshot, Stage},
+    live_table::{Snapshot, Stage},
     settings::Pace,
 };
 
@@ -89,6 +89,12 @@ pub(crate) fn of_offer(
     Some((person(first)?, told))
 }
 
+/// What somebody is told whom `from` invites to an open seat.
+pub(crate) fn of_invitation(snapshot: &Snapshot, from: &Person, to: PersonId, at: i64) -> NewNotice {
+    let notice = Notice::Invitation { by: from.name.clone(), secret: snapshot.host.invitation.clone() };
+    notice.to(to, snapshot.version(), at, at)
+}
+
 /// What people are told whom a chat line mentions: `@` and the name of a seat.
 pub(crate) fn of_chat(
     config: &NoticeConfig,
@@ -132,21 +138,6 @@ impl App {
             }
         }
         Ok(heard)
-    }
-
-    /// Invites somebody to an open seat of a table: they are told through their channels, if they have any.
-    pub(crate) async fn tell_invitation(
-        &self,
-        live: &LiveTable,
-        from: &Person,
-        to: PersonId,
-    ) -> Result<(), Error> {
-        let (snapshot, now) = (live.snapshot(), self.clock().now());
-        let notice = Notice::Invitation { by: from.name.clone(), secret: snapshot.host.invitation.clone() };
-        let row = notice.to(to, snapshot.version(), now, now);
-        self.store().add_notices(live.id.clone(), vec![row]).await?;
-        self.wake_notices();
-        Ok(())
     }
 }
 

@@ -25,7 +25,7 @@ use tokio::sync::{Notify, OnceCell};
 
 use crate::app::App;
 
-pub(crate) use causes::{of_change, of_chat, of_offer};
+pub(crate) use causes::{of_change, of_chat, of_invitation, of_offer};
 pub(crate) use dispatcher::run;
 pub(crate) use endpoints::PushKeys;
 pub(crate) use quiet::{is_zone, zones};

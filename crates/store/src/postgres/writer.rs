@@ -235,7 +235,11 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, unblock, &[&person.0, &blocked.0]).await?;
             Ok(0)
         }
-        Write::Invite(invitation) => friends::invite(transaction, invitation).await,
+        Write::Invite(invitation, told) => {
+            friends::invite(transaction, invitation).await?;
+            notices::add(transaction, add_notices(&invitation.table, told, None)).await?;
+            Ok(0)
+        }
         Write::DeclineInvitation { person, table } => {
             let decline = "DELETE FROM invitations USING tables
                            WHERE number = table_number AND tables.id = $1 AND person = $2";

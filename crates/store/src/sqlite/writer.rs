@@ -176,7 +176,10 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let unblock = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
             connection.prepare_cached(unblock)?.execute((person.0, blocked.0))?;
         }
-        Write::Invite(invitation) => friends::invite(connection, invitation)?,
+        Write::Invite(invitation, told) => {
+            friends::invite(connection, invitation)?;
+            notices::add(connection, add_notices(&invitation.table, told, None))?;
+        }
         Write::DeclineInvitation { person, table } => {
             let decline = "DELETE FROM invitations
                            WHERE table_number = (SELECT number FROM tables WHERE id = ?1) AND person = ?2";

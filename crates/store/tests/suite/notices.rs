@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use store::{
-    Append, Channel, ChannelId, ChannelKind, ChannelState, Confirmation, Dispatch, LastTold, NewChannel,
-    NewDelivery, NewNotice, NoticeSettings, Occasion, PersonId, Store, StoreError,
+    Append, Channel, ChannelId, ChannelKind, ChannelState, Confirmation, Dispatch, Invitation, LastTold,
+    NewChannel, NewDelivery, NewNotice, NoticeSettings, Occasion, PersonId, Store, StoreError,
 };
 
 use crate::{
@@ -109,7 +109,7 @@ async fn a_browser_belongs_to_whoever_used_it_last(database: TestDatabase) {
 
 async fn a_notice_is_written_with_its_cause_or_not_at_all(database: TestDatabase) {
     let store = database.open().await;
-    let oona = guest(&store, "Oona").await;
+    let (oona, brom) = (guest(&store, "Oona").await, guest(&store, "Brom").await);
     add(&store, channel("hook", oona, ChannelKind::Webhook)).await.unwrap();
     store.create(new_table("cave", 2)).await.unwrap();
     let told =
@@ -121,12 +121,23 @@ async fn a_notice_is_written_with_its_cause_or_not_at_all(database: TestDatabase
         store.post_chat(id("cave"), line(oona, "@Oona"), vec![notice(oona, Occasion::Mention, 0)], None);
     assert_eq!(number.await.unwrap(), 1);
     store.set_seats(id("cave"), Vec::new(), vec![notice(oona, Occasion::Rematch, 3)], None).await.unwrap();
+    let invitation = || Invitation { table: id("cave"), person: oona, inviter: brom, at: 5 };
+    let invite = || store.invite(invitation(), vec![notice(oona, Occasion::Invitation, 3)]);
+    let stranger = invite().await;
+    assert!(matches!(stranger, Err(StoreError::NotFriends)), "{stranger:?}");
+    assert_eq!(store.waiting_notices().await.unwrap(), 3, "the invitation was refused");
+    store.ask_friend(oona, brom, 1, 9).await.unwrap();
+    store.accept_friend(brom, oona, 2).await.unwrap();
+    invite().await.unwrap();
     assert_eq!(store.due_notices(9, 10).await.unwrap(), []);
     let due = store.due_notices(10, 10).await.unwrap();
     let mut found: Vec<_> = due.iter().map(|notice| (notice.key.occasion, notice.key.version)).collect();
     found.sort();
-    assert_eq!(found, [(Occasion::Turn, 3), (Occasion::Rematch, 3), (Occasion::Mention, 1)]);
-    assert_eq!((store.next_due().await.unwrap(), store.waiting_notices().await.unwrap()), (Some(10), 3));
+    assert_eq!(
+        found,
+        [(Occasion::Turn, 3), (Occasion::Invitation, 3), (Occasion::Rematch, 3), (Occasion::Mention, 1)]
+    );
+    assert_eq!((store.next_due().await.unwrap(), store.waiting_notices().await.unwrap()), (Some(10), 4));
 }
 
 async fn nobody_without_a_channel_gets_a_notice(database: TestDatabase) {
