@@ -140,10 +140,10 @@ impl App {
         let mut wanted = Vec::new();
         let mut later: BTreeMap<i64, Vec<NoticeKey>> = BTreeMap::new();
         let Some((settings, last)) = stored.filter(|_| !channels.is_empty()) else {
-            let handled = notices.into_iter().map(|notice| notice.key).collect();
-            return self.dispatch(person, handled, Vec::new(), LastTold::default(), now).await;
+            let dropped = notices.into_iter().map(|notice| notice.key).collect();
+            return self.drop_notices(person, dropped, now).await;
         };
-        for WaitingNotice { key, body, at } in notices {
+        for WaitingNotice { key, body } in notices {
             let Ok(notice) = serde_json::from_str::<Notice>(&body) else {
                 dropped.push(key);
                 continue;
@@ -153,7 +153,7 @@ impl App {
                 Verdict::Later(due) => later.entry(due).or_default().push(key),
                 Verdict::Tell => match self.waiting_time(&settings, last, &notice, now) {
                     Some(due) => later.entry(due).or_default().push(key),
-                    None => wanted.push((key, notice, at)),
+                    None => wanted.push((key, notice)),
                 },
             }
         }
@@ -161,28 +161,26 @@ impl App {
             self.store().postpone_notices(keys, due).await?;
         }
         let deliveries = self.deliveries(person, &channels, &wanted).await?;
-        let is_warning = |(_, notice, _): &(NoticeKey, Notice, i64)| notice.occasion() == Occasion::Clock;
-        let sent = !deliveries.is_empty();
+        if deliveries.is_empty() {
+            dropped.extend(wanted.into_iter().map(|(key, _)| key));
+            return self.drop_notices(person, dropped, now).await;
+        }
+        let is_warning = |(_, notice): &(NoticeKey, Notice)| notice.occasion() == Occasion::Clock;
         let last = LastTold {
-            told: wanted.iter().any(|it| sent && !is_warning(it)).then_some(now),
-            warned: wanted.iter().any(|it| sent && is_warning(it)).then_some(now),
+            told: wanted.iter().any(|it| !is_warning(it)).then_some(now),
+            warned: wanted.iter().any(is_warning).then_some(now),
         };
-        dropped.extend(wanted.into_iter().map(|(key, ..)| key));
+        let told = wanted.into_iter().map(|(key, _)| key).collect();
+        Ok(self.store().dispatch(Dispatch { person, told, dropped, deliveries, last, at: now }).await?)
+    }
+
+    /// Deletes notices of which nobody is told. Should the turn come again because a decision was taken back, it is told then.
+    async fn drop_notices(&self, person: PersonId, dropped: Vec<NoticeKey>, at: i64) -> Result<(), Error> {
         if dropped.is_empty() {
             return Ok(());
         }
-        self.dispatch(person, dropped, deliveries, last, now).await
-    }
-
-    async fn dispatch(
-        &self,
-        person: PersonId,
-        handled: Vec<NoticeKey>,
-        deliveries: Vec<NewDelivery>,
-        last: LastTold,
-        at: i64,
-    ) -> Result<(), Error> {
-        Ok(self.store().dispatch(Dispatch { person, handled, deliveries, last, at }).await?)
+        let (told, deliveries, last) = (Vec::new(), Vec::new(), LastTold::default());
+        Ok(self.store().dispatch(Dispatch { person, told, dropped, deliveries, last, at }).await?)
     }
 
     /// Until when the person has quiet hours, or had a message recently.
@@ -242,10 +240,10 @@ impl App {
         &self,
         person: PersonId,
         channels: &[Channel],
-        wanted: &[(NoticeKey, Notice, i64)],
+        wanted: &[(NoticeKey, Notice)],
     ) -> Result<Vec<NewDelivery>, Error> {
         let mut choices = BTreeMap::new();
-        for (key, ..) in wanted {
+        for (key, _) in wanted {
             if !choices.contains_key(&key.table) {
                 choices.insert(key.table.clone(), self.table_choice(person, &key.table).await?);
             }
@@ -258,8 +256,8 @@ impl App {
         for channel in channels {
             let told: Vec<Told> = wanted
                 .iter()
-                .filter(|(key, ..)| wants(&key.table, channel.kind))
-                .map(|(key, notice, _)| Told { table: key.table.0.clone(), notice: notice.clone() })
+                .filter(|(key, _)| wants(&key.table, channel.kind))
+                .map(|(key, notice)| Told { table: key.table.0.clone(), notice: notice.clone() })
                 .collect();
             if !told.is_empty() {
                 let body = serde_json::to_string(&Contents(told)).expect("messages have only string keys");

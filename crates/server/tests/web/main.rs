@@ -39,5 +39,6 @@ mod secrets;
 mod smtp;
 mod storm;
 mod stream;
+mod taken_back;
 mod updates;
 mod workers;

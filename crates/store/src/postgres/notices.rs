@@ -4,7 +4,7 @@ use tokio_postgres::Row;
 
 use super::{PostgresStore, rows};
 use crate::{
-    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NewNotice,
+    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel,
     NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId,
     TableRow, WaitingNotice,
     notices::{NoticeWrite, quiet, split},
@@ -52,8 +52,9 @@ fn notice(row: &Row) -> Result<WaitingNotice, StoreError> {
         table: TableId(row.try_get(1)?),
         occasion: Occasion::from_column(row.try_get(2)?)?,
         version: row.try_get::<_, i64>(3)?.cast_unsigned(),
+        at: row.try_get(5)?,
     };
-    Ok(WaitingNotice { key, body: row.try_get(4)?, at: row.try_get(5)? })
+    Ok(WaitingNotice { key, body: row.try_get(4)? })
 }
 
 impl NoticeStore for PostgresStore {
@@ -106,10 +107,6 @@ impl NoticeStore for PostgresStore {
 
     fn forget_notices(&self, person: PersonId) -> StoreFuture<'_, ()> {
         self.write(Write::Notice(NoticeWrite::Forget(person)))
-    }
-
-    fn add_notices(&self, table: TableId, notices: Vec<NewNotice>) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Add(table, notices)))
     }
 
     fn postpone_notices(&self, keys: Vec<NoticeKey>, due: i64) -> StoreFuture<'_, ()> {

@@ -4,7 +4,7 @@ use rusqlite::{OptionalExtension, Row};
 
 use super::{SqliteStore, rows};
 use crate::{
-    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NewNotice,
+    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel,
     NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow,
     WaitingNotice,
     notices::{NoticeWrite, quiet, split},
@@ -54,8 +54,9 @@ fn notice(row: &Row<'_>) -> rusqlite::Result<WaitingNotice> {
         table: TableId(row.get(1)?),
         occasion: parsed(2, Occasion::from_column(&row.get::<_, String>(2)?))?,
         version: row.get::<_, i64>(3)?.cast_unsigned(),
+        at: row.get(5)?,
     };
-    Ok(WaitingNotice { key, body: row.get(4)?, at: row.get(5)? })
+    Ok(WaitingNotice { key, body: row.get(4)? })
 }
 
 impl NoticeStore for SqliteStore {
@@ -108,10 +109,6 @@ impl NoticeStore for SqliteStore {
 
     fn forget_notices(&self, person: PersonId) -> StoreFuture<'_, ()> {
         self.write(Write::Notice(NoticeWrite::Forget(person)))
-    }
-
-    fn add_notices(&self, table: TableId, notices: Vec<NewNotice>) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Add(table, notices)))
     }
 
     fn postpone_notices(&self, keys: Vec<NoticeKey>, due: i64) -> StoreFuture<'_, ()> {
