@@ -304,6 +304,8 @@ pub trait NoticeStore: Send + Sync + 'static {
     ) -> StoreFuture<'_, ()>;
     /// The kinds of channels that a person wants for a table; `None` for all.
     fn table_notices(&self, person: PersonId, table: TableId) -> StoreFuture<'_, Option<Vec<ChannelKind>>>;
+    /// The tables for which a person wants only some kinds of channels, oldest first.
+    fn tables_with_notices(&self, person: PersonId) -> StoreFuture<'_, Vec<(TableId, Vec<ChannelKind>)>>;
     /// Deletes the channels and settings of a person, and all that waits for them.
     fn forget_notices(&self, person: PersonId) -> StoreFuture<'_, ()>;
 

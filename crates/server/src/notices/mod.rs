@@ -30,7 +30,7 @@ pub(crate) use dispatcher::run;
 pub(crate) use endpoints::PushKeys;
 pub(crate) use quiet::{is_zone, zones};
 pub(crate) use settings::{Wishes, read_time, silent, write_time};
-pub(crate) use webhook::Shape;
+pub(crate) use webhook::{Shape, WebhookDetail};
 
 use self::push::Vapid;
 

@@ -10,6 +10,7 @@ mod boxes;
 mod clock;
 mod cluster;
 mod damage;
+mod data;
 mod database;
 mod document;
 mod finished;

@@ -4,9 +4,9 @@ use tokio_postgres::Row;
 
 use super::{PostgresStore, rows};
 use crate::{
-    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel,
-    NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId,
-    TableRow, WaitingNotice,
+    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NoticeKey,
+    NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId, TableRow,
+    WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
     write::{Write, has_nul},
@@ -166,6 +166,14 @@ impl NoticeStore for PostgresStore {
             }
             let found = self.rows(queries::TABLE_NOTICES, &[&person.0, &table.0]).await?;
             found.first().map(|row| split(row.try_get(0)?, ChannelKind::from_column)).transpose()
+        })
+    }
+
+    fn tables_with_notices(&self, person: PersonId) -> StoreFuture<'_, Vec<(TableId, Vec<ChannelKind>)>> {
+        Box::pin(async move {
+            let choice =
+                |row: &Row| Ok((TableId(row.try_get(0)?), split(row.try_get(1)?, ChannelKind::from_column)?));
+            self.rows(queries::TABLES_WITH_NOTICES, &[&person.0]).await?.iter().map(choice).collect()
         })
     }
 

@@ -4,9 +4,8 @@ use rusqlite::{OptionalExtension, Row};
 
 use super::{SqliteStore, rows};
 use crate::{
-    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel,
-    NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow,
-    WaitingNotice,
+    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NoticeKey,
+    NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow, WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
     write::Write,
@@ -161,6 +160,17 @@ impl NoticeStore for SqliteStore {
             let kinds = |row: &Row<'_>| parsed(0, split(&row.get::<_, String>(0)?, ChannelKind::from_column));
             let mut statement = connection.prepare_cached(queries::TABLE_NOTICES)?;
             statement.query_row((person.0, &table.0), kinds).optional()
+        })
+    }
+
+    fn tables_with_notices(&self, person: PersonId) -> StoreFuture<'_, Vec<(TableId, Vec<ChannelKind>)>> {
+        self.readers.read(move |connection| {
+            let choice = |row: &Row<'_>| {
+                let kinds = parsed(1, split(&row.get::<_, String>(1)?, ChannelKind::from_column))?;
+                Ok((TableId(row.get(0)?), kinds))
+            };
+            let mut statement = connection.prepare_cached(queries::TABLES_WITH_NOTICES)?;
+            statement.query_map([person.0], choice)?.collect()
         })
     }
 

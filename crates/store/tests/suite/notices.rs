@@ -196,8 +196,7 @@ async fn notices_become_messages_once(database: TestDatabase) {
     let deliveries =
         vec![NewDelivery { id: "d".to_owned(), channel: channel.clone(), body: "[]".to_owned() }];
     let last = LastTold { told: Some(20), warned: None };
-    let dispatch =
-        Dispatch { person: oona, told: vec![key], dropped: Vec::new(), deliveries, last, at: 20 };
+    let dispatch = Dispatch { person: oona, told: vec![key], dropped: Vec::new(), deliveries, last, at: 20 };
     store.dispatch(dispatch).await.unwrap();
     assert_eq!(store.due_notices(99, 10).await.unwrap(), []);
     assert_eq!(store.notice_settings(oona).await.unwrap().unwrap().1, last);
@@ -264,6 +263,7 @@ async fn channels_of_a_guest_move_to_the_account(database: TestDatabase) {
     assert_eq!(addresses(&moved), ["both", "mine"]);
     assert_eq!(store.channels_of(visitor).await.unwrap(), []);
     assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), Some(vec![ChannelKind::Mail]));
+    assert_eq!(store.tables_with_notices(oona).await.unwrap(), [(id("cave"), vec![ChannelKind::Mail])]);
     assert_eq!(store.due_notices(10, 10).await.unwrap()[0].key.person, oona);
 }
 
@@ -282,8 +282,10 @@ async fn what_is_forgotten_or_old_is_deleted(database: TestDatabase) {
     assert_eq!(store.notice_settings(oona).await.unwrap().unwrap().0, settings);
     store.set_table_notices(oona, id("cave"), Some(Vec::new())).await.unwrap();
     assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), Some(Vec::new()));
+    assert_eq!(store.tables_with_notices(oona).await.unwrap(), [(id("cave"), Vec::new())]);
     store.set_table_notices(oona, id("cave"), None).await.unwrap();
     assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), None);
+    assert_eq!(store.tables_with_notices(oona).await.unwrap(), []);
     tell(&store, vec![notice(oona, Occasion::Turn, 1)]).await;
     store.prune_notices(1_000).await.unwrap();
     assert_eq!(store.waiting_notices().await.unwrap(), 1, "what waits is not old");
