@@ -49,7 +49,7 @@ pub(crate) fn of_change(
 ) -> Vec<OutboxChange> {
     let (acted, acts) = (before.and_then(to_act), to_act(after));
     let was_over = before.is_some_and(|before| before.stage() == Stage::Over);
-    let told = if after.stage() == Stage::Over && !was_over {
+    let told: Vec<NewNotice> = if after.stage() == Stage::Over && !was_over {
         let due = at.saturating_add(millis(config.delay));
         people(after).into_iter().map(|it| Notice::Finished.to(it, after.version(), at, due)).collect()
     } else if let Some((person, seat)) = acts.filter(|_| acts != acted) {
@@ -103,16 +103,18 @@ pub(crate) fn of_offer(
         Occupant::Bot | Occupant::Open => None,
     };
     let first = offer.agreed.first().filter(|_| is_new)?;
-    let notice = Notice::Rematch { by: after.row(*first)?.name.clone() };
+    let from = person(first)?;
+    let notice = Notice::Rematch { by: after.row(*first)?.name.clone(), from: Some(from.0) };
     let missing: BTreeSet<PersonId> = offer.missing.iter().filter_map(person).collect();
     let due = at.saturating_add(millis(config.delay));
     let told = missing.into_iter().map(|person| notice.to(person, after.version(), at, due)).collect();
-    Some((person(first)?, told))
+    Some((from, told))
 }
 
 /// What somebody is told whom `from` invites to an open seat.
 pub(crate) fn of_invitation(snapshot: &Snapshot, from: &Person, to: PersonId, at: i64) -> NewNotice {
-    let notice = Notice::Invitation { by: from.name.clone(), secret: snapshot.host.invitation.clone() };
+    let secret = snapshot.host.invitation.clone();
+    let notice = Notice::Invitation { by: from.name.clone(), secret, from: Some(from.id.0) };
     notice.to(to, snapshot.version(), at, at)
 }
 
@@ -124,7 +126,7 @@ pub(crate) fn of_chat(
     (name, text): (&str, &str),
     at: i64,
 ) -> Vec<NewNotice> {
-    let notice = Notice::Mention { by: name.to_owned() };
+    let notice = Notice::Mention { by: name.to_owned(), from: Some(author.0) };
     let person = |row: &SeatRow| match row.occupant {
         Occupant::Person(person) if person != author && mentions(text, &row.name) => Some(person),
         Occupant::Person(_) | Occupant::Bot | Occupant::Open => None,

@@ -210,13 +210,30 @@ impl App {
             return Ok(Verdict::Drop);
         }
         let Some(row) = self.store().table_row(key.table.clone()).await? else { return Ok(Verdict::Drop) };
-        if !is_current(&row, key.person, notice) {
+        if !is_current(&row, key.person, notice) || !self.is_welcome(&key.table, key.person, notice).await? {
             return Ok(Verdict::Drop);
         }
         if let Notice::Clock { .. } = notice {
             return self.judge_warning(&key.table, now).await;
         }
         Ok(Verdict::Tell)
+    }
+
+    /// Whether a person wants to hear this: they have not blocked whoever caused it, nor declined the invitation.
+    async fn is_welcome(&self, table: &TableId, person: PersonId, notice: &Notice) -> Result<bool, Error> {
+        if let Some(from) = notice.author()
+            && self.blocked_by(person).await?.contains(from)
+        {
+            return Ok(false);
+        }
+        match notice {
+            Notice::Invitation { .. } => Ok(self.store().invited_to(table.clone()).await?.contains(&person)),
+            Notice::Turn { .. }
+            | Notice::Clock { .. }
+            | Notice::Rematch { .. }
+            | Notice::Mention { .. }
+            | Notice::Finished => Ok(true),
+        }
     }
 
     /// A warning comes as long before the deadline as it should, wherever that has moved to.
@@ -306,9 +323,12 @@ impl App {
         let contents: Contents = serde_json::from_str(body).unwrap_or_default();
         let mut current = Vec::new();
         for told in contents.0 {
-            let row = self.store().table_row(TableId(told.table.clone())).await?;
-            // A turn may have passed since the last attempt.
-            if let Some(row) = row.filter(|row| is_current(row, channel.person, &told.notice)) {
+            let table = TableId(told.table.clone());
+            let row = self.store().table_row(table.clone()).await?;
+            // A turn may have passed since the last attempt, or somebody was blocked.
+            if let Some(row) = row.filter(|row| is_current(row, channel.person, &told.notice))
+                && self.is_welcome(&table, channel.person, &told.notice).await?
+            {
                 current.push((told, row));
             }
         }

@@ -112,8 +112,8 @@ impl App {
             Notice::Invitation { by, .. } => {
                 Phrase::new("server-notice-invitation").text("name", by.as_str())
             }
-            Notice::Rematch { by } => Phrase::new("server-notice-rematch").text("name", by.as_str()),
-            Notice::Mention { by } => Phrase::new("server-notice-mention").text("name", by.as_str()),
+            Notice::Rematch { by, .. } => Phrase::new("server-notice-rematch").text("name", by.as_str()),
+            Notice::Mention { by, .. } => Phrase::new("server-notice-mention").text("name", by.as_str()),
         };
         let link = match (&told.notice, seat_of(row, person, &told.notice)) {
             (Notice::Invitation { secret, .. }, _) => format!("{base}/table/{}?invite={secret}", told.table),

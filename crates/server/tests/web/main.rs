@@ -42,4 +42,5 @@ mod storm;
 mod stream;
 mod taken_back;
 mod updates;
+mod unwanted;
 mod workers;
