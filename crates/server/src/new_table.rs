@@ -181,7 +181,7 @@ fn set_up(request: TableRequest, app: &App, at: i64) -> Result<NewTable, Error> 
         host,
         clock: (snapshot.stage() != Stage::Waiting).then_some(at),
         ending: None,
-        notices: notices::of_change(&app.config().notices, settings.pace, None, &snapshot, at),
+        outbox: notices::of_change(&app.config().notices, settings.pace, None, &snapshot, at),
         at,
     })
 }

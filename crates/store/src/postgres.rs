@@ -35,8 +35,9 @@ use tokio_postgres::{
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
-    StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, OutboxChange, Person, PersonId,
+    SeatChange, Store, StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token,
+    migrations, queries,
 };
 use lock::{Claim, ServerLock};
 
@@ -335,10 +336,10 @@ impl Store for PostgresStore {
         &self,
         table: TableId,
         changes: Vec<SeatChange>,
-        notices: Vec<NewNotice>,
+        outbox: Vec<OutboxChange>,
         known: Option<u64>,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes, notices, known))
+        self.write(Write::SetSeats(table, changes, outbox, known))
     }
 
     fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()> {

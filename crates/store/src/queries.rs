@@ -329,6 +329,10 @@ pub(crate) const NOTICE_SETTINGS: &str = "SELECT language, zone, quiet_from, qui
 pub(crate) const TABLE_NOTICES: &str =
     "SELECT n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
      WHERE n.person = $1 AND t.id = $2";
+/// `$1`: id of the person.
+pub(crate) const TABLES_WITH_NOTICES: &str =
+    "SELECT t.id, n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
+     WHERE n.person = $1 ORDER BY t.number";
 /// `$1`: time, `$2`: limit.
 pub(crate) const DUE_NOTICES: &str = "SELECT o.person, t.id, o.occasion, o.version, o.body, o.at
      FROM outbox o JOIN tables t ON t.number = o.table_number

@@ -27,8 +27,9 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 
 use crate::write::{Queue, Write};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
-    StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, OutboxChange, Person, PersonId,
+    SeatChange, Store, StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token,
+    migrations, queries,
 };
 use lock::ServerLock;
 use reader::Readers;
@@ -164,10 +165,10 @@ impl Store for SqliteStore {
         &self,
         table: TableId,
         changes: Vec<SeatChange>,
-        notices: Vec<NewNotice>,
+        outbox: Vec<OutboxChange>,
         known: Option<u64>,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes, notices, known))
+        self.write(Write::SetSeats(table, changes, outbox, known))
     }
 
     fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()> {

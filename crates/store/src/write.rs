@@ -9,9 +9,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
-    NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
-    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
-    notices::NoticeWrite,
+    NewPerson, NewReview, NewTable, Occupant, OutboxChange, Passkey, PersonId, PuzzleAttempt, ReviewKey,
+    SeatChange, SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
+    house::Step, notices::NoticeWrite,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -24,7 +24,7 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>, Option<u64>),
+    SetSeats(TableId, Vec<SeatChange>, Vec<OutboxChange>, Option<u64>),
     AddPerson(NewPerson),
     SetHost(TableId, Host, Option<u64>),
     RenamePerson(PersonId, String),
@@ -65,7 +65,7 @@ pub(crate) enum Write {
     RemoveFriend { person: PersonId, other: PersonId },
     Block { person: PersonId, blocked: PersonId, at: i64 },
     Unblock { person: PersonId, blocked: PersonId },
-    Invite(Invitation),
+    Invite(Invitation, Vec<NewNotice>),
     DeclineInvitation { person: PersonId, table: TableId },
     Steps(Vec<Step>),
     Notice(NoticeWrite),
@@ -135,27 +135,27 @@ impl Write {
         match self {
             Write::Create(table) => {
                 let NewTable {
-                    id, game, head, settings, seats, events, summary, host, ending, notices, ..
+                    id, game, head, settings, seats, events, summary, host, ending, outbox, ..
                 } = table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
                 texts.extend(events.iter().flat_map(texts_of_event));
                 texts.extend(ending.as_deref());
-                texts.extend(texts_of_notices(notices));
+                texts.extend(texts_of_outbox(outbox));
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
                 texts.extend(append.events.iter().flat_map(texts_of_event));
                 texts.extend(append.ending.as_deref());
-                texts.extend(texts_of_notices(&append.notices));
+                texts.extend(texts_of_outbox(&append.outbox));
                 texts
             }
-            Write::SetSeats(table, changes, notices, _) => {
+            Write::SetSeats(table, changes, outbox, _) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
-                texts.extend(texts_of_notices(notices));
+                texts.extend(texts_of_outbox(outbox));
                 texts
             }
             Write::SetHost(table, host, _) => {
@@ -209,7 +209,11 @@ impl Write {
             Write::RecoverWithCode { login, password, .. } => vec![login, password],
             Write::RecoverWithLink { password, .. } => vec![password],
             Write::DeleteAccount { stand_in, .. } => vec![stand_in],
-            Write::Invite(invitation) => vec![&invitation.table.0],
+            Write::Invite(invitation, notices) => {
+                let mut texts = vec![invitation.table.0.as_str()];
+                texts.extend(texts_of_notices(notices));
+                texts
+            }
             Write::DeclineInvitation { table, .. } => vec![&table.0],
             Write::MergePeople { .. }
             | Write::UsePasskey { .. }
@@ -241,6 +245,13 @@ fn texts_of_review(key: &ReviewKey) -> [&str; 2] {
 
 fn texts_of_result(seat: &SeatResult) -> impl Iterator<Item = &str> {
     std::iter::once(seat.sources.as_str()).chain(seat.level.as_deref())
+}
+
+fn texts_of_outbox(changes: &[OutboxChange]) -> impl Iterator<Item = &str> {
+    changes.iter().filter_map(|change| match change {
+        OutboxChange::Add(notice) => Some(notice.body.as_str()),
+        OutboxChange::ForgetTurns => None,
+    })
 }
 
 fn texts_of_notices(notices: &[NewNotice]) -> impl Iterator<Item = &str> {

@@ -155,7 +155,7 @@ impl LiveTable {
             summary: next.summary(self.game),
             clock: None,
             ending: None,
-            notices: Vec::new(),
+            outbox: Vec::new(),
         };
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));

@@ -355,10 +355,7 @@ impl ApiClient {
 
     /// Plays one of the choices of `table`, selected by its version.
     pub(crate) async fn play_on(&self, table: &Value) -> (u16, Value) {
-        let choices = table["choices"].as_array().unwrap();
-        let version = table["version"].as_u64().unwrap();
-        let pick = (version.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % choices.len();
-        self.play(table, choices[pick]["action"].as_str().unwrap()).await
+        self.play(table, choice_of(table)).await
     }
 
     pub(crate) async fn play(&self, table: &Value, action: &str) -> (u16, Value) {
@@ -402,6 +399,14 @@ impl ApiClient {
         assert_eq!(response.status(), 200);
         EventStream { response, buffer: String::new() }
     }
+}
+
+/// One of the choices of `table`, selected by its version.
+pub(crate) fn choice_of(table: &Value) -> &str {
+    let choices = table["choices"].as_array().unwrap();
+    let version = table["version"].as_u64().unwrap();
+    let pick = (version.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % choices.len();
+    choices[pick]["action"].as_str().unwrap()
 }
 
 /// A server-sent event.

@@ -5,7 +5,7 @@
 
 use super::{
     ChannelId, ChannelKind, ChannelState, Dispatch, NewChannel, NewNotice, NoticeKey, NoticeSettings,
-    Occasion, joined,
+    OutboxChange, joined,
 };
 use crate::{PersonId, StoreError, TableId};
 
@@ -20,7 +20,6 @@ pub(crate) enum NoticeWrite {
     SetSettings(PersonId, NoticeSettings),
     SetTable { person: PersonId, table: TableId, kinds: Option<Vec<ChannelKind>> },
     Forget(PersonId),
-    Add(TableId, Vec<NewNotice>),
     Postpone(Vec<NoticeKey>, i64),
     Dispatch(Dispatch),
     Claim { id: String, due: i64 },
@@ -93,11 +92,15 @@ const ADD_NOTICE: &str = "INSERT INTO outbox (person, table_number, occasion, ve
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE person = $1 AND table_number = t.number AND occasion = $2
             AND occasion IN ('mention', 'invitation') AND handled IS NULL)
     ON CONFLICT (person, table_number, occasion, version) DO NOTHING";
-const FORGET_TURN: &str = "DELETE FROM outbox WHERE handled IS NULL AND occasion IN ('turn', 'clock')
+const FORGET_TURNS: &str = "DELETE FROM outbox WHERE handled IS NULL AND occasion IN ('turn', 'clock')
     AND table_number = (SELECT number FROM tables WHERE id = $1)";
-const POSTPONE: &str = "UPDATE outbox SET due = $1 WHERE person = $2 AND occasion = $3 AND version = $4
-    AND table_number = (SELECT number FROM tables WHERE id = $5)";
-const HANDLE: &str = "UPDATE outbox SET handled = $1 WHERE person = $2 AND occasion = $3 AND version = $4
+const POSTPONE: &str =
+    "UPDATE outbox SET due = $1 WHERE person = $2 AND occasion = $3 AND version = $4 AND at = $5
+    AND table_number = (SELECT number FROM tables WHERE id = $6)";
+const HANDLE: &str =
+    "UPDATE outbox SET handled = $1 WHERE person = $2 AND occasion = $3 AND version = $4 AND at = $5
+    AND table_number = (SELECT number FROM tables WHERE id = $6)";
+const DROP: &str = "DELETE FROM outbox WHERE person = $1 AND occasion = $2 AND version = $3 AND at = $4
     AND table_number = (SELECT number FROM tables WHERE id = $5)";
 const ADD_DELIVERY: &str = "INSERT INTO deliveries (id, channel, body, at, due, attempts)
     SELECT CAST($1 AS TEXT), id, CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($3 AS BIGINT), 0
@@ -138,9 +141,8 @@ impl NoticeWrite {
                 vec![(UNSET_TABLE, vec![Number(person.0), Text(&table.0)])]
             }
             NoticeWrite::Forget(person) => FORGET.iter().map(|sql| (*sql, vec![Number(person.0)])).collect(),
-            NoticeWrite::Add(table, notices) => add_notices(table, notices, None),
             NoticeWrite::Postpone(keys, due) => {
-                keys.iter().map(|key| (POSTPONE, with_key(Number(*due), key))).collect()
+                keys.iter().map(|key| (POSTPONE, with_key([Number(*due)], key))).collect()
             }
             NoticeWrite::Dispatch(dispatch) => self::dispatch(dispatch),
             NoticeWrite::Claim { id, due } => vec![(CLAIM, vec![Number(*due), Text(id)])],
@@ -199,42 +201,52 @@ fn set_settings(person: PersonId, settings: &NoticeSettings) -> Statement<'_> {
     (SET_SETTINGS, parameters)
 }
 
+/// Changes the outbox of a table, in the transaction of the cause.
+pub(crate) fn change_outbox<'a>(table: &'a TableId, changes: &'a [OutboxChange]) -> Vec<Statement<'a>> {
+    let statement = |change: &'a OutboxChange| match change {
+        OutboxChange::ForgetTurns => (FORGET_TURNS, vec![Text(&table.0)]),
+        OutboxChange::Add(notice) => add_notice(table, notice, None),
+    };
+    changes.iter().map(statement).collect()
+}
+
 /// Adds notices about a table, in the transaction of their cause. `number` is the number of the chat line that is the cause.
-/// Whoever has the turn now, the others have it no more: what waits to tell them so is deleted.
 pub(crate) fn add_notices<'a>(
     table: &'a TableId,
     notices: &'a [NewNotice],
     number: Option<i64>,
 ) -> Vec<Statement<'a>> {
-    let passes = |notice: &NewNotice| matches!(notice.occasion, Occasion::Turn | Occasion::Finished);
-    let forget = notices.iter().any(passes).then(|| (FORGET_TURN, vec![Text(&table.0)]));
-    let add = notices.iter().map(move |notice| {
-        let parameters = vec![
-            Number(notice.person.0),
-            Text(notice.occasion.name()),
-            Number(number.unwrap_or(notice.version.cast_signed())),
-            Text(&notice.body),
-            Number(notice.at),
-            Number(notice.due),
-            Text(&table.0),
-        ];
-        (ADD_NOTICE, parameters)
-    });
-    forget.into_iter().chain(add).collect()
+    notices.iter().map(|notice| add_notice(table, notice, number)).collect()
 }
 
-/// A parameter, followed by those of a key.
-fn with_key<'a>(first: Parameter<'a>, key: &'a NoticeKey) -> Vec<Parameter<'a>> {
-    let NoticeKey { person, table, occasion, version } = key;
-    vec![first, Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Text(&table.0)]
+fn add_notice<'a>(table: &'a TableId, notice: &'a NewNotice, number: Option<i64>) -> Statement<'a> {
+    let parameters = vec![
+        Number(notice.person.0),
+        Text(notice.occasion.name()),
+        Number(number.unwrap_or(notice.version.cast_signed())),
+        Text(&notice.body),
+        Number(notice.at),
+        Number(notice.due),
+        Text(&table.0),
+    ];
+    (ADD_NOTICE, parameters)
+}
+
+/// Parameters, followed by those of a key.
+fn with_key<'a, const N: usize>(first: [Parameter<'a>; N], key: &'a NoticeKey) -> Vec<Parameter<'a>> {
+    let NoticeKey { person, table, occasion, version, at } = key;
+    let key =
+        [Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Number(*at), Text(&table.0)];
+    first.into_iter().chain(key).collect()
 }
 
 fn dispatch(dispatch: &Dispatch) -> Vec<Statement<'_>> {
-    let Dispatch { person, handled, deliveries, last, at } = dispatch;
-    let handled = handled.iter().map(|key| (HANDLE, with_key(Number(*at), key)));
+    let Dispatch { person, told, dropped, deliveries, last, at } = dispatch;
+    let handled = told.iter().map(|key| (HANDLE, with_key([Number(*at)], key)));
+    let dropped = dropped.iter().map(|key| (DROP, with_key([], key)));
     let deliveries = deliveries
         .iter()
         .map(|new| (ADD_DELIVERY, vec![Text(&new.id), Text(&new.body), Number(*at), Text(&new.channel.0)]));
     let told = vec![MaybeNumber(last.told), MaybeNumber(last.warned), Number(person.0)];
-    handled.chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
+    handled.chain(dropped).chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
 }

@@ -25,7 +25,7 @@ use super::{
     house::{Parameters, read},
 };
 use crate::house::{Cell as _, Step};
-use crate::notices::add_notices;
+use crate::notices::{add_notices, change_outbox};
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, TableId};
 
@@ -140,17 +140,17 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
     match write {
         Write::Create(table) => {
             create(transaction, table).await?;
-            notices::add(transaction, add_notices(&table.id, &table.notices, None)).await?;
+            notices::add(transaction, change_outbox(&table.id, &table.outbox)).await?;
             Ok(0)
         }
         Write::Append(request) => {
             append(transaction, request).await?;
-            notices::add(transaction, add_notices(&request.table, &request.notices, None)).await?;
+            notices::add(transaction, change_outbox(&request.table, &request.outbox)).await?;
             Ok(0)
         }
-        Write::SetSeats(table, changes, told, known) => {
+        Write::SetSeats(table, changes, outbox, known) => {
             change_seats(transaction, table, changes, *known).await?;
-            notices::add(transaction, add_notices(table, told, None)).await?;
+            notices::add(transaction, change_outbox(table, outbox)).await?;
             Ok(0)
         }
         Write::Notice(write) => notices::write(transaction, write).await,
@@ -235,7 +235,11 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, unblock, &[&person.0, &blocked.0]).await?;
             Ok(0)
         }
-        Write::Invite(invitation) => friends::invite(transaction, invitation).await,
+        Write::Invite(invitation, told) => {
+            friends::invite(transaction, invitation).await?;
+            notices::add(transaction, add_notices(&invitation.table, told, None)).await?;
+            Ok(0)
+        }
         Write::DeclineInvitation { person, table } => {
             let decline = "DELETE FROM invitations USING tables
                            WHERE number = table_number AND tables.id = $1 AND person = $2";
@@ -326,7 +330,7 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
         host,
         clock,
         ending,
-        notices: _,
+        outbox: _,
         at,
     } = table;
     let columns = Columns::of(events);
@@ -396,7 +400,7 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
                 AS given (body, client, at, story, place))
         SELECT s.version, EXISTS (SELECT 1 FROM moved), s.revision
         FROM tables t JOIN summaries s ON s.table_number = t.number WHERE t.id = $1";
-    let Append { table, first, known, events, summary, clock, ending, notices: _ } = request;
+    let Append { table, first, known, events, summary, clock, ending, outbox: _ } = request;
     let columns = Columns::of(events);
     let found = run_statement(
         transaction,

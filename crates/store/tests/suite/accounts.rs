@@ -192,7 +192,7 @@ async fn a_deleted_account_leaves_games_and_nothing_else(database: TestDatabase)
     store.ask_friend(oona, friend, 5, 10).await.unwrap();
     store.accept_friend(friend, oona, 6).await.unwrap();
     let invitation = Invitation { table: id("cave"), person: friend, inviter: oona, at: 7 };
-    store.invite(invitation).await.unwrap();
+    store.invite(invitation, Vec::new()).await.unwrap();
     let own = NewBox {
         id: BoxId("mine".to_owned()),
         owner: oona,
@@ -252,6 +252,6 @@ pub(crate) async fn furnish(store: &Arc<dyn Store>, person: PersonId, other: Per
     store.ask_friend(person, friend, 3, 9).await.unwrap();
     store.accept_friend(friend, person, 4).await.unwrap();
     let invitation = Invitation { table: id("cave"), person: friend, inviter: person, at: 5 };
-    store.invite(invitation).await.unwrap();
+    store.invite(invitation, Vec::new()).await.unwrap();
     store.block(person, other, 6).await.unwrap();
 }
