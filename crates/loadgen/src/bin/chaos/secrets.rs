@@ -194,7 +194,7 @@ mod tests {
         let (stored, _) = played(Viewer::Public);
         let seed = Seed::from_number(5);
         let mut one = Overheard::by(Viewer::Public);
-        one.hear(&format!("<p>{}</p>", seed.commitment().to_hex()));
+        one.hear(&format!("<p>{}</p>", seed.commitment()));
         assert!(check(&[one.clone()], &stored).problems.is_empty());
         one.hear(&format!("data: \"00{}f\"", seed.to_hex()));
         assert_eq!(check(&[one], &stored).problems, ["Public: the seed was sent"]);
