@@ -16,7 +16,7 @@ pub struct Bus {
     outgoing: mpsc::Sender<Vec<u8>>,
 }
 
-/// Receives the messages of all processes, also the own ones.
+/// Receives the messages of the other processes.
 pub struct Incoming(async_nats::Subscriber);
 
 impl Bus {

@@ -160,10 +160,13 @@ async fn check_members(client: &Object) -> Result<(), StoreError> {
         return Ok(());
     }
     let found: Option<i32> = client.query_one(migrations::FIND_VERSION, &[]).await?.try_get(0)?;
-    let Some(version) = migrations::breaking(found.unwrap_or(0)) else { return Ok(()) };
-    let running =
-        "SELECT DISTINCT program FROM members WHERE seen > clock_timestamp() - interval '10 s' ORDER BY 1";
-    let running = client.query(running, &[]).await?;
+    if found.unwrap_or(0) >= migrations::NEWEST {
+        return Ok(());
+    }
+    let version = migrations::least(migrations::NEWEST);
+    let running = "SELECT DISTINCT program FROM members
+                   WHERE seen > clock_timestamp() - interval '10 s' AND schema < $1 ORDER BY 1";
+    let running = client.query(running, &[&version]).await?;
     let members: Vec<String> = running.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
     if members.is_empty() {
         return Ok(());
@@ -182,9 +185,13 @@ async fn migrate_in(transaction: &tokio_postgres::Transaction<'_>) -> Result<(),
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     transaction.batch_execute(migrations::VERSION_TABLE).await?;
     let found = transaction.query_one(migrations::FIND_VERSION, &[]).await?.try_get(0)?;
-    for (version, migration) in migrations::due(found)? {
+    let needs = transaction.query_one(migrations::FIND_NEEDS, &[&migrations::NEWEST]).await?.try_get(0)?;
+    for (version, migration) in migrations::due(found, needs)? {
         transaction.batch_execute(migration.postgres).await?;
         transaction.execute(migrations::NOTE_VERSION, &[&version]).await?;
+        if let Some(needs) = migrations::noted(version) {
+            transaction.execute(migrations::NOTE_NEEDS, &[&version, &needs]).await?;
+        }
     }
     Ok(())
 }

@@ -109,9 +109,13 @@ pub(crate) fn migrate(connection: &mut Connection, newest: i32) -> Result<(), St
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction.execute(migrations::VERSION_TABLE, [])?;
     let found = transaction.query_row(migrations::FIND_VERSION, [], |row| row.get(0))?;
-    for (version, migration) in migrations::due(found)?.take_while(|(version, _)| *version <= newest) {
+    let needs = transaction.query_row(migrations::FIND_NEEDS, [migrations::NEWEST], |row| row.get(0))?;
+    for (version, migration) in migrations::due(found, needs)?.take_while(|(version, _)| *version <= newest) {
         transaction.execute_batch(migration.sqlite)?;
         transaction.execute(migrations::NOTE_VERSION, [version])?;
+        if let Some(needs) = migrations::noted(version) {
+            transaction.execute(migrations::NOTE_NEEDS, [version, needs])?;
+        }
     }
     transaction.commit()?;
     Ok(())
