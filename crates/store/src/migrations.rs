@@ -36,6 +36,7 @@ const ALL: &[Migration] = migrations![
     "0014-house.sql",
     "0015-revisions.sql",
     "0016-cluster.sql",
+    "0017-rating-methods.sql",
 ];
 
 /// The schema version of this program.

@@ -12,9 +12,6 @@ use super::bots;
 
 const MILLION: f64 = 1e6;
 
-/// The rating of somebody who has not played: 25 ± 25/3.
-pub(crate) const NEWCOMER: StoredRating = StoredRating { rating: 25_000_000, uncertainty: 8_333_333 };
-
 /// A rating as stored. Ratings are rounded after every game, so that it does not matter whether they come from memory or from a
 /// database.
 pub(super) fn stored(rating: f64, uncertainty: f64) -> StoredRating {
@@ -51,9 +48,9 @@ pub(super) fn changes(
     current: &HashMap<PersonId, StoredRating>,
 ) -> Vec<(u8, PersonId, RatingChange)> {
     let before = |seat: &SeatResult| match (seat.person, &seat.level) {
-        (Some(person), _) => current.get(&person).copied().unwrap_or(NEWCOMER),
+        (Some(person), _) => current.get(&person).copied().unwrap_or_else(|| bots::newcomer(&result.game)),
         (None, Some(level)) => bots::rating(&result.game, level),
-        (None, None) => NEWCOMER,
+        (None, None) => bots::newcomer(&result.game),
     };
     let ratings: Vec<[WengLinRating; 1]> = result
         .seats
@@ -78,6 +75,7 @@ pub(super) fn changes(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::bots::Level;
     use store::TableId;
 
     fn seat(seat: u8, person: Option<i64>, level: Option<&str>, place: u8) -> SeatResult {
@@ -93,11 +91,11 @@ mod tests {
         }
     }
 
-    fn rated(seats: Vec<SeatResult>) -> Vec<(u8, PersonId, RatingChange)> {
+    fn rated(game: &str, seats: Vec<SeatResult>) -> Vec<(u8, PersonId, RatingChange)> {
         let result = TableResult {
             table: TableId("cave".to_owned()),
             number: 1,
-            game: "ice-age".to_owned(),
+            game: game.to_owned(),
             options: "{}".to_owned(),
             rules: 1,
             public: true,
@@ -110,17 +108,41 @@ mod tests {
         changes(&result, &HashMap::new())
     }
 
+    /// The rating of a newcomer after one game against bots of a level, first or last of all.
+    fn after(game: &str, level: &str, seats: u8, first: bool) -> StoredRating {
+        let place = |own: u8| if first { own + 1 } else { seats - own };
+        let bots = (1..seats).map(|number| seat(number, None, Some(level), place(number)));
+        let rated = rated(game, std::iter::once(seat(0, Some(7), None, place(0))).chain(bots).collect());
+        assert_eq!(rated.len(), 1, "bots keep their ratings");
+        rated[0].2.after
+    }
+
     #[test]
-    fn one_game_against_bots_places_a_newcomer_between_those_beaten_and_those_who_won() {
-        let bots = |place| vec![seat(0, Some(7), None, place), seat(1, None, Some("easy"), 3 - place)];
-        let (won, lost) = (rated(bots(1)), rated(bots(2)));
-        let after = |changes: &[(u8, PersonId, RatingChange)]| changes[0].2.after;
-        assert!(after(&won).rating > NEWCOMER.rating + 5_000_000, "{won:?}");
-        assert!(after(&lost).rating < NEWCOMER.rating, "{lost:?}");
-        assert!(after(&won).uncertainty < NEWCOMER.uncertainty);
-        // To lose against a stronger player costs less than it brings to win.
-        assert!(NEWCOMER.rating - after(&lost).rating < after(&won).rating - NEWCOMER.rating);
-        assert_eq!(won.len(), 1, "bots keep their ratings");
+    fn one_game_against_bots_places_a_newcomer_among_them() {
+        for game in catalog::all() {
+            let name = game.boxed().name();
+            let levels = Level::ALL.map(|level| level.name());
+            let newcomer = bots::newcomer(name);
+            for seats in 2..=5 {
+                for (index, level) in levels.iter().enumerate() {
+                    let (won, lost) = (after(name, level, seats, true), after(name, level, seats, false));
+                    let context = format!("{name}, {seats} seats, {level}: {won:?} {lost:?}");
+                    assert!(won.rating > newcomer.rating && lost.rating < newcomer.rating, "{context}");
+                    assert!(won.uncertainty < newcomer.uncertainty, "{context}");
+                    if let Some(weaker) = index.checked_sub(1) {
+                        assert!(won.rating > bots::rating(name, levels[weaker]).rating, "{context}");
+                    }
+                    if let Some(stronger) = levels.get(index + 1) {
+                        assert!(lost.rating < bots::rating(name, stronger).rating, "{context}");
+                    }
+                }
+            }
+            // To lose against the strongest costs less than it brings to win, and the other way round.
+            let (won, lost) = (after(name, "hard", 3, true), after(name, "hard", 3, false));
+            assert!(newcomer.rating - lost.rating < won.rating - newcomer.rating);
+            let (won, lost) = (after(name, "random", 3, true), after(name, "random", 3, false));
+            assert!(newcomer.rating - lost.rating > won.rating - newcomer.rating);
+        }
     }
 
     #[test]
@@ -128,8 +150,9 @@ mod tests {
         let left = seat(0, Some(1), Some("hard"), 1);
         let seats = vec![left, seat(1, Some(2), None, 2), seat(2, Some(3), None, 3)];
         assert_eq!(ranks(&seats), [3, 1, 2]);
-        let rated = rated(seats);
-        assert!(rated[0].2.after.rating < NEWCOMER.rating && rated[1].2.after.rating > NEWCOMER.rating);
+        let rated = rated("ice-age", seats);
+        let newcomer = bots::newcomer("ice-age");
+        assert!(rated[0].2.after.rating < newcomer.rating && rated[1].2.after.rating > newcomer.rating);
         let all_left = [seat(0, Some(1), Some("hard"), 1), seat(1, Some(2), Some("hard"), 2)];
         assert_eq!(ranks(&all_left), [1, 1]);
     }
