@@ -27,7 +27,8 @@ async fn a_rebuild_leaves_results_and_profile_as_they_were() {
     let change = &result["changes"][0];
     assert_eq!((&result["verdict"], &change["seat"]), (&json!("rated"), &json!(1)), "{result}");
     assert_ne!(change["before"], change["after"], "{result}");
-    let (_, profile) = ada.get("/me/profile").await;
+    let shared = ada.share().await;
+    let (_, profile) = ada.get(&shared).await;
     assert_eq!(profile["found"], 1, "{profile}");
     rebuild().bad("another server uses the database");
     drop(server);
@@ -36,6 +37,6 @@ async fn a_rebuild_leaves_results_and_profile_as_they_were() {
     }
     let (_server, base) = start();
     let ada = ada.at(&base);
-    assert_eq!(ada.get("/me/profile").await, (200, profile));
+    assert_eq!(ada.get(&shared).await, (200, profile));
     assert_eq!(ada.get(&format!("/tables/{id}/result")).await, (200, result));
 }

@@ -1,6 +1,11 @@
 //! A person with an account who plays through the HTTP API.
 
-#![allow(missing_docs, unreachable_pub, reason = "a kit for tests")]
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    dead_code,
+    reason = "a kit for tests, each of which needs a part of it"
+)]
 
 use std::time::Duration;
 
@@ -8,8 +13,6 @@ use serde_json::{Value, json};
 
 /// Turns a wait that would never end into a failure.
 const HANG: Duration = Duration::from_secs(300);
-
-pub const PASSWORD: &str = "mammoths!";
 
 pub struct Player {
     http: reqwest::Client,
@@ -21,7 +24,7 @@ impl Player {
     /// Creates an account at the server with this address.
     pub async fn register(base: &str, login: &str) -> Self {
         let mut player = Self { http: reqwest::Client::new(), base: base.to_owned(), token: String::new() };
-        let account = json!({"login": login, "password": PASSWORD});
+        let account = json!({"login": login, "password": "mammoths!"});
         for (path, body) in [("/people", json!({"name": login})), ("/account", account)] {
             let answer = player.post(path, body).await;
             player.token = answer["token"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
@@ -46,6 +49,14 @@ impl Player {
     pub async fn post(&self, path: &str, body: Value) -> Value {
         let request = self.http.post(self.address(path)).bearer_auth(&self.token).json(&body);
         request.send().await.unwrap().json().await.unwrap()
+    }
+
+    /// Makes the profile public, and returns its address.
+    pub async fn share(&self) -> String {
+        let request = self.http.put(self.address("/me/profile")).bearer_auth(&self.token);
+        let answer = request.json(&json!({"public": true})).send().await.unwrap();
+        let profile: Value = answer.json().await.unwrap();
+        format!("/people/{}", profile["handle"].as_str().unwrap_or_else(|| panic!("{profile}")))
     }
 
     /// Plays a public game of Rise of Tribes against a bot to its end. Returns the table and its recorded result.
