@@ -855,6 +855,7 @@ pages-puzzle-question = Finde die beste Wahl: { $question }
 pages-puzzle-task = Du bist am Zug. Eine deiner Möglichkeiten gibt dir eine klar bessere Gewinnchance als alle anderen. Welche?
 pages-puzzle-line = Die Lösung besteht aus { $steps } Zügen nacheinander. Du suchst Nummer { $step }.
 pages-puzzle-how = Berühre die leuchtenden Stellen auf dem Plan, oder nimm eine Möglichkeit aus der Liste. Du kannst es beliebig oft versuchen; für deine Wertung zählt der erste Versuch.
+pages-puzzle-touch = Tippe auf einen leuchtenden Ort oder öffne die Liste.
 pages-puzzle-facts = Wertung { $rating }: Schwächere Bots verfehlen es in { $missed } % ihrer Versuche.
 pages-puzzle-onward = Bis hierher richtig! Nun weiter.
 pages-puzzle-wrong = Guter Versuch, aber etwas ist besser als „{ $choice }“. Schau noch einmal!

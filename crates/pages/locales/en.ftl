@@ -847,6 +847,7 @@ pages-puzzle-question = Find the best choice: { $question }
 pages-puzzle-task = It is your turn. One of your choices gives you a clearly better chance of winning than all others. Which one?
 pages-puzzle-line = The solution has { $steps } choices, one after the other. You are looking for number { $step }.
 pages-puzzle-how = Touch the places on the board that glow, or take a choice from the list. You can try as often as you like; your first attempt counts for your rating.
+pages-puzzle-touch = Touch a place that glows, or open the list.
 pages-puzzle-facts = Rating { $rating }: weaker bots miss it in { $missed } % of their tries.
 pages-puzzle-onward = Right so far! Now go on.
 pages-puzzle-wrong = Good try, but something is better than “{ $choice }”. Look again!

@@ -847,6 +847,7 @@ pages-puzzle-question = Trouvez le meilleur choix : { $question }
 pages-puzzle-task = C’est votre tour. L’un de vos choix vous donne nettement plus de chances de gagner que tous les autres. Lequel ?
 pages-puzzle-line = La solution compte { $steps } choix successifs. Vous cherchez le numéro { $step }.
 pages-puzzle-how = Touchez les endroits du plateau qui brillent, ou prenez un choix de la liste. Essayez autant de fois que vous voulez ; votre premier essai compte pour votre cote.
+pages-puzzle-touch = Touchez un endroit qui brille, ou ouvrez la liste.
 pages-puzzle-facts = Cote { $rating } : les robots plus faibles le manquent dans { $missed } % de leurs essais.
 pages-puzzle-onward = Juste jusqu’ici ! Continuez.
 pages-puzzle-wrong = Bien essayé, mais il y a mieux que « { $choice } ». Regardez encore !

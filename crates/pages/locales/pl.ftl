@@ -871,6 +871,7 @@ pages-puzzle-question = Znajdź najlepszy wybór: { $question }
 pages-puzzle-task = Twoja kolej. Jeden z wyborów daje ci wyraźnie większą szansę na zwycięstwo niż wszystkie inne. Który?
 pages-puzzle-line = Rozwiązanie to { $steps } kolejne wybory. Szukasz numeru { $step }.
 pages-puzzle-how = Dotknij świecących miejsc na planszy albo wybierz coś z listy. Możesz próbować, ile chcesz; do rankingu liczy się pierwsza próba.
+pages-puzzle-touch = Dotknij świecącego miejsca albo otwórz listę.
 pages-puzzle-facts = Ranking { $rating }: słabsze boty nie znajdują rozwiązania w { $missed } % prób.
 pages-puzzle-onward = Na razie dobrze! Teraz dalej.
 pages-puzzle-wrong = Dobra próba, ale jest coś lepszego niż „{ $choice }”. Spójrz jeszcze raz!
