@@ -625,6 +625,7 @@ pages-gallery-boxes = Du hast die Schachtel? Gib ein, was gedruckt ist.
 pages-review = Analyse
 pages-review-title = Analyse: { $game }
 pages-review-go = Partie analysieren
+pages-review-share = Teilen
 pages-review-scores = Ergebnis
 pages-review-known = Beurteilt nach
 pages-review-known-seat = Was jeder wusste

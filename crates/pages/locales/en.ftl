@@ -616,6 +616,7 @@ pages-gallery-boxes = Own the box? Enter what is printed.
 pages-review = Review
 pages-review-title = Review: { $game }
 pages-review-go = Review the game
+pages-review-share = Share
 pages-review-scores = Result
 pages-review-known = Judged from
 pages-review-known-seat = What each player knew

@@ -616,6 +616,7 @@ pages-gallery-boxes = Tu as la boîte ? Saisis ce qui est imprimé.
 pages-review = Analyse
 pages-review-title = Analyse : { $game }
 pages-review-go = Analyser la partie
+pages-review-share = Partager
 pages-review-scores = Résultat
 pages-review-known = Jugé d’après
 pages-review-known-seat = Ce que chacun savait

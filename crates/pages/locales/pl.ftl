@@ -628,6 +628,7 @@ pages-gallery-boxes = Masz pudełko? Wpisz to, co wydrukowano.
 pages-review = Analiza
 pages-review-title = Analiza: { $game }
 pages-review-go = Przeanalizuj grę
+pages-review-share = Udostępnij
 pages-review-scores = Wynik
 pages-review-known = Ocena według
 pages-review-known-seat = Co każdy wiedział
