@@ -75,12 +75,14 @@ const ON_A_PHONE: Words =
     Words { task: "#question", how: ".sheet .puzzle-how", why: ".puzzle-solution .advice-why" };
 
 /// A newcomer reads the task, makes a mistake, finds the solution on the board, and reads why it is right.
-async fn solve_one_of(browser: &Browser, game: &str, words: &Words) {
+async fn solve_one_of(browser: &Browser, game: &str, words: &Words, axe: Axe) {
     let (puzzle, path) = find_puzzle(browser, game).await;
     for css in [words.task, words.how] {
         assert!(reads(browser, css).await, "{path}: {css} cannot be read");
     }
-    examine(browser, &path).await;
+    if axe == Axe::Runs {
+        examine(browser, &path).await;
+    }
     let solution = puzzle.solution().next().unwrap();
     let wrong = &puzzle.steps[0].choices.iter().find(|choice| choice.action != solution).unwrap().action;
     touch(browser, wrong, "tried=").await;
@@ -89,7 +91,9 @@ async fn solve_one_of(browser: &Browser, game: &str, words: &Words) {
     touch(browser, solution, "answer=1").await;
     assert!(browser.has(".puzzle-solution .choice.hinted").await, "{path}");
     assert!(reads(browser, words.why).await, "{path}: why it is right");
-    examine(browser, &format!("{path}, solved")).await;
+    if axe == Axe::Runs {
+        examine(browser, &format!("{path}, solved")).await;
+    }
     browser.go("/puzzles").await;
     assert!(
         browser.has(&format!(".puzzle-link.solved[href='{path}']")).await,
@@ -97,20 +101,29 @@ async fn solve_one_of(browser: &Browser, game: &str, words: &Words) {
     );
 }
 
+/// Whether axe looks at the pages.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Axe {
+    Runs,
+    /// It is a script.
+    CannotRun,
+}
+
 /// Solves a puzzle of each box.
 async fn newcomer(device: Device, words: &Words) {
     let server = Server::start();
     let browser = Browser::open(&server, device).await;
+    let axe = if device.script { Axe::Runs } else { Axe::CannotRun };
     browser.go("/").await;
     browser.click("section[aria-labelledby=daily] a.button").await;
     browser.find("main.puzzle").await;
     for game in catalog::all() {
-        solve_one_of(&browser, game.boxed().name(), words).await;
+        solve_one_of(&browser, game.boxed().name(), words, axe).await;
     }
-    if device.language == "en" {
-        assert!(browser.text().await.contains("3 puzzles solved"));
+    assert_eq!(browser.all(".puzzle-link.solved").await.len(), catalog::all().len());
+    if axe == Axe::Runs {
+        examine(&browser, "puzzles").await;
     }
-    examine(&browser, "puzzles").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

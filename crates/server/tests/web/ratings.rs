@@ -171,7 +171,8 @@ async fn rebuild_on(database: TestDatabase) {
     .await;
     // An older program rated them in another way.
     server.execute(
-        "UPDATE results SET method = NULL; UPDATE result_seats SET rating = rating - 1000000, rating_before = 25000000;
+        "UPDATE results SET method = NULL; UPDATE result_seats SET rating = rating - 1000000, rating_before = 25000000
+         WHERE rating IS NOT NULL;
          UPDATE ratings SET rating = rating - 1000000;",
     ).await;
     let server = server.restart().await;
@@ -244,11 +245,18 @@ async fn whose_time_runs_out_loses_rating() {
         table["seats"][late]["bot"].is_string().then_some(())
     })
     .await;
-    play(&[&people[0], &people[1]], id).await;
-    let server_side = server.store().await;
-    result(&people[0], id).await;
-    let result = server_side.result(TableId(id.to_owned())).await.unwrap().unwrap();
-    assert_eq!(result.verdict, store::RATED);
+    let (punctual, seat) = (&people[1 - late], 2 - late as u64);
+    loop {
+        let table = punctual.wait_for_turn(id, seat).await;
+        if table["stage"] == "over" {
+            break;
+        }
+        punctual.play_on(&table).await;
+    }
+    result(punctual, id).await;
+    let store = server.store().await;
+    let result = store.result(TableId(id.to_owned())).await.unwrap().unwrap();
+    assert_eq!(result.verdict, "rated");
     let gain = |seat: usize| {
         let change = result.seats[seat].change.unwrap();
         change.after.rating - change.before.rating
