@@ -108,9 +108,18 @@ mod tests {
         changes(&result, &HashMap::new())
     }
 
+    #[derive(Clone, Copy)]
+    enum End {
+        First,
+        Last,
+    }
+
     /// The rating of a newcomer after one game against bots of a level, first or last of all.
-    fn after(game: &str, level: &str, seats: u8, first: bool) -> StoredRating {
-        let place = |own: u8| if first { own + 1 } else { seats - own };
+    fn after(game: &str, level: &str, seats: u8, end: End) -> StoredRating {
+        let place = |own: u8| match end {
+            End::First => own + 1,
+            End::Last => seats - own,
+        };
         let bots = (1..seats).map(|number| seat(number, None, Some(level), place(number)));
         let rated = rated(game, std::iter::once(seat(0, Some(7), None, place(0))).chain(bots).collect());
         assert_eq!(rated.len(), 1, "bots keep their ratings");
@@ -125,7 +134,8 @@ mod tests {
             let newcomer = bots::newcomer(name);
             for seats in 2..=5 {
                 for (index, level) in levels.iter().enumerate() {
-                    let (won, lost) = (after(name, level, seats, true), after(name, level, seats, false));
+                    let (won, lost) =
+                        (after(name, level, seats, End::First), after(name, level, seats, End::Last));
                     let context = format!("{name}, {seats} seats, {level}: {won:?} {lost:?}");
                     assert!(won.rating > newcomer.rating && lost.rating < newcomer.rating, "{context}");
                     assert!(won.uncertainty < newcomer.uncertainty, "{context}");
@@ -138,9 +148,9 @@ mod tests {
                 }
             }
             // To lose against the strongest costs less than it brings to win, and the other way round.
-            let (won, lost) = (after(name, "hard", 3, true), after(name, "hard", 3, false));
+            let (won, lost) = (after(name, "hard", 3, End::First), after(name, "hard", 3, End::Last));
             assert!(newcomer.rating - lost.rating < won.rating - newcomer.rating);
-            let (won, lost) = (after(name, "random", 3, true), after(name, "random", 3, false));
+            let (won, lost) = (after(name, "random", 3, End::First), after(name, "random", 3, End::Last));
             assert!(newcomer.rating - lost.rating > won.rating - newcomer.rating);
         }
     }
