@@ -91,8 +91,8 @@ mod tests {
         }
     }
 
-    fn rated(game: &str, seats: Vec<SeatResult>) -> Vec<(u8, PersonId, RatingChange)> {
-        let result = TableResult {
+    fn result(game: &str, seats: Vec<SeatResult>) -> TableResult {
+        TableResult {
             table: TableId("cave".to_owned()),
             number: 1,
             game: game.to_owned(),
@@ -104,8 +104,12 @@ mod tests {
             started: 0,
             ended: 1,
             seats,
-        };
-        changes(&result, &HashMap::new())
+        }
+    }
+
+    /// How a game changes the ratings of people who have not played before.
+    fn rated(game: &str, seats: Vec<SeatResult>) -> Vec<(u8, PersonId, RatingChange)> {
+        changes(&result(game, seats), &HashMap::new())
     }
 
     #[derive(Clone, Copy)]
@@ -152,6 +156,66 @@ mod tests {
             assert!(newcomer.rating - lost.rating < won.rating - newcomer.rating);
             let (won, lost) = (after(name, "random", 3, End::First), after(name, "random", 3, End::Last));
             assert!(newcomer.rating - lost.rating > won.rating - newcomer.rating);
+        }
+    }
+
+    /// A number between 0 and 1 (SplitMix64).
+    fn chance(luck: &mut u64) -> f64 {
+        *luck = luck.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = *luck;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// The rating of somebody who is worth this much, after five games against bots of any levels. Who plays how well in a game
+    /// follows the model of the method: what a player is worth, and luck.
+    fn after_five_games(game: &str, worth: f64, seats: u8, luck: &mut u64) -> StoredRating {
+        let spread = WengLinConfig::new().beta * 2_f64.sqrt();
+        let person = PersonId(7);
+        let mut current = HashMap::new();
+        for _ in 0..5 {
+            let mut levels: Vec<&str> = Vec::new();
+            for _ in 1..seats {
+                let pick = (chance(luck) * Level::ALL.len() as f64) as usize;
+                levels.push(Level::ALL[pick].name());
+            }
+            let mut played: Vec<f64> = vec![worth];
+            played.extend(levels.iter().map(|level| numbers(bots::rating(game, level)).0));
+            for strength in &mut played {
+                *strength -= spread * (-chance(luck).ln()).ln();
+            }
+            let place = |own: usize| 1 + played.iter().filter(|other| **other > played[own]).count() as u8;
+            let mut sitters = vec![seat(0, Some(7), None, place(0))];
+            for (number, level) in (1..).zip(&levels) {
+                sitters.push(seat(number, None, Some(*level), place(usize::from(number))));
+            }
+            current.insert(person, changes(&result(game, sitters), &current)[0].2.after);
+        }
+        current[&person]
+    }
+
+    #[test]
+    fn after_five_games_ratings_are_about_right_and_as_uncertain_as_they_state() {
+        const RUNS: u32 = 400;
+        let mut luck = 1;
+        for game in catalog::all() {
+            let name = game.boxed().name();
+            for (seats, most) in [(2, 5.0), (4, 16.0)] {
+                for level in Level::ALL {
+                    let worth = numbers(bots::rating(name, level.name())).0;
+                    let (mut errors, mut squares) = (0.0, 0.0);
+                    for _ in 0..RUNS {
+                        let after = after_five_games(name, worth, seats, &mut luck);
+                        let (estimate, uncertainty) = numbers(after);
+                        errors += estimate - worth;
+                        squares += ((estimate - worth) / uncertainty).powi(2);
+                    }
+                    let (bias, ratio) = (errors / f64::from(RUNS), (squares / f64::from(RUNS)).sqrt());
+                    let context = format!("{name}, {seats} seats, {}: {bias} {ratio}", level.name());
+                    assert!(bias.abs() < most && (0.45..1.6).contains(&ratio), "{context}");
+                }
+            }
         }
     }
 
