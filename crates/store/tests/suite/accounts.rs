@@ -20,7 +20,7 @@ both![
     a_recovery_code_works_once_for_its_account,
     new_codes_replace_the_old_ones,
     a_recovery_link_works_once_and_in_time,
-    a_deleted_account_leaves_games_and_nothing_else,
+    a_deleted_account_leaves_games_ratings_and_nothing_else,
     only_an_account_can_be_deleted,
 ];
 
@@ -178,7 +178,7 @@ async fn a_recovery_link_works_once_and_in_time(database: TestDatabase) {
     assert!(matches!(replayed, Err(StoreError::RecoveryRefused)), "{replayed:?}");
 }
 
-async fn a_deleted_account_leaves_games_and_nothing_else(database: TestDatabase) {
+async fn a_deleted_account_leaves_games_ratings_and_nothing_else(database: TestDatabase) {
     let store = database.open().await;
     let (oona, friend) = (registered(&store, "oona").await, registered(&store, "friend").await);
     let mut table = new_table("cave", 2);
