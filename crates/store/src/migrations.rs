@@ -37,6 +37,7 @@ const ALL: &[Migration] = migrations![
     "0015-revisions.sql",
     "0016-cluster.sql",
     "0017-rolling-back.sql",
+    "0018-rating-methods.sql",
 ];
 
 /// The schema version of this program.

@@ -170,13 +170,14 @@ pub(crate) const PUBLIC_RESULTS: &str = result_rows!(
 /// `$1`: name of the game.
 pub(crate) const RATED_RESULTS: &str =
     result_rows!("WHERE r.game = $1 AND r.verdict = 'rated' ORDER BY r.ended, r.table_number, s.seat");
-/// `$1`: name of the game.
+/// `$1`: name of the game, `$2`: name of the method.
 pub(crate) const UNSETTLED_RESULTS: &str = result_rows!(
-    "WHERE r.game = $1 AND r.verdict = 'rated' AND EXISTS (SELECT 1 FROM result_seats u
-         WHERE u.table_number = r.table_number AND u.person IS NOT NULL AND u.rating IS NULL)
+    "WHERE r.game = $1 AND r.verdict = 'rated' AND (r.method IS DISTINCT FROM $2 OR EXISTS
+         (SELECT 1 FROM result_seats u
+         WHERE u.table_number = r.table_number AND u.person IS NOT NULL AND u.rating IS NULL))
      ORDER BY r.ended, r.table_number, s.seat"
 );
-/// `$1`: name of the game.
+/// `$1`: name of the game. By whatever method.
 pub(crate) const LAST_SETTLED: &str = "SELECT r.ended, r.table_number FROM results r WHERE r.game = $1
      AND EXISTS (SELECT 1 FROM result_seats s WHERE s.table_number = r.table_number AND s.rating IS NOT NULL)
      ORDER BY r.ended DESC, r.table_number DESC LIMIT 1";

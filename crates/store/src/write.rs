@@ -202,7 +202,7 @@ impl Write {
                 texts.extend(seats.iter().flat_map(texts_of_result));
                 texts
             }
-            Write::Settle(Settlement { game, .. }) => vec![game],
+            Write::Settle(Settlement { game, method, .. }) => vec![game, method],
             Write::SetProfile { handle, .. } => vec![handle],
             Write::NotePuzzle(PuzzleAttempt { game, puzzle, .. }) => vec![game, puzzle],
             Write::AddPasskey(passkey, _) => vec![&passkey.name],

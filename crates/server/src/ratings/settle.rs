@@ -4,12 +4,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use store::{PersonId, RatingRow, Settlement, Store, StoreError, StoredRating, TableId, TableResult};
 
-use super::{derive::derive, game};
+use super::{bots, derive::derive, game};
 
 /// Which results of a game are rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// Those without ratings; all of them if an earlier one is among them.
+    /// Those without ratings, or with ratings by another method; all of them if an earlier one is among them.
     New,
     /// All of them.
     All,
@@ -89,7 +89,7 @@ impl Ratings {
 pub(super) async fn settle(store: &dyn Store, game: &str, scope: Scope) -> Result<(), StoreError> {
     let name = || game.to_owned();
     let unsettled = match scope {
-        Scope::New => store.unsettled_results(name()).await?,
+        Scope::New => store.unsettled_results(name(), bots::method(game)).await?,
         Scope::All => Vec::new(),
     };
     let last = store.last_settled(name()).await?;
@@ -104,7 +104,8 @@ pub(super) async fn settle(store: &dyn Store, game: &str, scope: Scope) -> Resul
     } else {
         (store.rated_results(name()).await?, HashMap::new())
     };
-    let settlement = Settlement { game: name(), whole: !follows, ..Settlement::default() };
+    let settlement =
+        Settlement { game: name(), method: bots::method(game), whole: !follows, ..Settlement::default() };
     let mut ratings = Ratings { game: name(), rows, settlement };
     for result in &results {
         ratings.rate(result);

@@ -104,7 +104,7 @@ pub(crate) async fn replay(
     let model = ReplayPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
         view: lit_scene(&live, past.as_ref(), perspective.viewer, (&words, &names), lights.as_ref())?,
-        review: reviewed.map(|reviewed| review::step_review(&reviewed, known, step, &words)),
+        review: reviewed.map(|reviewed| review::step_review(&reviewed, known, step, lights.as_ref(), &words)),
         step,
         last: snapshot.version(),
         turn: match past.turn() {

@@ -106,8 +106,8 @@ impl ResultStore for PostgresStore {
         Box::pin(async move { self.list_results(queries::RATED_RESULTS, &[&game]).await })
     }
 
-    fn unsettled_results(&self, game: String) -> StoreFuture<'_, Vec<TableResult>> {
-        Box::pin(async move { self.list_results(queries::UNSETTLED_RESULTS, &[&game]).await })
+    fn unsettled_results(&self, game: String, method: String) -> StoreFuture<'_, Vec<TableResult>> {
+        Box::pin(async move { self.list_results(queries::UNSETTLED_RESULTS, &[&game, &method]).await })
     }
 
     fn last_settled(&self, game: String) -> StoreFuture<'_, Option<(i64, i64)>> {

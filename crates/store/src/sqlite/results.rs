@@ -107,8 +107,8 @@ impl ResultStore for SqliteStore {
         self.list_results(queries::RATED_RESULTS, [game])
     }
 
-    fn unsettled_results(&self, game: String) -> StoreFuture<'_, Vec<TableResult>> {
-        self.list_results(queries::UNSETTLED_RESULTS, [game])
+    fn unsettled_results(&self, game: String, method: String) -> StoreFuture<'_, Vec<TableResult>> {
+        self.list_results(queries::UNSETTLED_RESULTS, [game, method])
     }
 
     fn last_settled(&self, game: String) -> StoreFuture<'_, Option<(i64, i64)>> {

@@ -81,11 +81,16 @@ fn row(person: PersonId, now: i64, games: u64) -> RatingRow {
     RatingRow { person, game: "ice-age".to_owned(), rating: rating(now), games, at: 9 }
 }
 
+fn method() -> String {
+    "weng-lin".to_owned()
+}
+
 /// Gives the person of the first seat of a result this rating.
 fn settlement(result: &TableResult, now: i64, games: u64) -> Settlement {
     let change = RatingChange { before: NEWCOMER, after: rating(now) };
     Settlement {
         game: "ice-age".to_owned(),
+        method: method(),
         whole: false,
         changes: vec![(result.number, 0, change)],
         ratings: vec![row(result.seats[0].person.unwrap(), now, games)],
@@ -153,17 +158,24 @@ async fn ratings_are_settled_in_order(database: TestDatabase) {
     store.record_result(unrated).await.unwrap();
     let game = || "ice-age".to_owned();
     assert_eq!(tables(&store.rated_results(game()).await.unwrap()), ["early", "late"]);
-    assert_eq!(tables(&store.unsettled_results(game()).await.unwrap()), ["early", "late"]);
+    assert_eq!(tables(&store.unsettled_results(game(), method()).await.unwrap()), ["early", "late"]);
     assert_eq!(store.last_settled(game()).await.unwrap(), None);
     store.settle(settlement(&early, 26_000_000, 1)).await.unwrap();
-    assert_eq!(tables(&store.unsettled_results(game()).await.unwrap()), ["late"]);
+    assert_eq!(tables(&store.unsettled_results(game(), method()).await.unwrap()), ["late"]);
     assert_eq!(store.last_settled(game()).await.unwrap(), Some(early.order()));
     store.settle(settlement(&late, 27_000_000, 2)).await.unwrap();
-    assert_eq!(store.unsettled_results(game()).await.unwrap(), []);
+    assert_eq!(store.unsettled_results(game(), method()).await.unwrap(), []);
     assert_eq!(store.last_settled(game()).await.unwrap(), Some(late.order()));
     assert_eq!(store.ratings_of(oona).await.unwrap(), [row(oona, 27_000_000, 2)]);
     let change = store.result(id("late")).await.unwrap().unwrap().seats[0].change.unwrap();
     assert_eq!(change, RatingChange { before: NEWCOMER, after: rating(27_000_000) });
+    // Another method rates them again, and the last of them stays the last.
+    let newer = || "newer".to_owned();
+    assert_eq!(tables(&store.unsettled_results(game(), newer()).await.unwrap()), ["early", "late"]);
+    assert_eq!(store.last_settled(game()).await.unwrap(), Some(late.order()));
+    store.settle(Settlement { method: newer(), ..settlement(&late, 28_000_000, 2) }).await.unwrap();
+    assert_eq!(tables(&store.unsettled_results(game(), newer()).await.unwrap()), ["early"]);
+    assert_eq!(tables(&store.unsettled_results(game(), method()).await.unwrap()), ["late"]);
     // Nothing is left of ratings that do not follow any more.
     let whole = Settlement { game: game(), whole: true, ..Settlement::default() };
     store.settle(whole).await.unwrap();
@@ -189,10 +201,10 @@ async fn a_replaced_rated_result_unsettles_its_game_alone(database: TestDatabase
     };
     store.settle(elsewhere).await.unwrap();
     store.record_result(result("a", 10, &[oona])).await.unwrap();
-    assert_eq!(tables(&store.unsettled_results("ice-age".to_owned()).await.unwrap()), ["a", "b"]);
+    assert_eq!(tables(&store.unsettled_results("ice-age".to_owned(), method()).await.unwrap()), ["a", "b"]);
     let left = store.ratings_of(oona).await.unwrap();
     assert_eq!(left.iter().map(|row| row.game.as_str()).collect::<Vec<_>>(), ["other"]);
-    assert_eq!(store.unsettled_results("other".to_owned()).await.unwrap(), []);
+    assert_eq!(store.unsettled_results("other".to_owned(), method()).await.unwrap(), []);
 }
 
 async fn results_of_a_guest_move_to_the_account_and_are_stale(database: TestDatabase) {

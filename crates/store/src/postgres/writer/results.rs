@@ -79,7 +79,7 @@ pub(super) async fn settle(transaction: &Transaction<'_>, settlement: &Settlemen
             AS given (person, rating, uncertainty, games, at)
         ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
             games = excluded.games, at = excluded.at";
-    let Settlement { game, whole, changes, ratings } = settlement;
+    let Settlement { game, method, whole, changes, ratings } = settlement;
     if *whole {
         run_statement(transaction, "DELETE FROM ratings WHERE game = $1", &[game]).await?;
     }
@@ -96,8 +96,11 @@ pub(super) async fn settle(transaction: &Transaction<'_>, settlement: &Settlemen
         ],
     )
     .await?;
+    let numbers: Vec<i64> = changes.iter().map(|it| it.0).collect();
     let raise = "UPDATE summaries SET revision = revision + 1 WHERE table_number = ANY ($1)";
-    run_statement(transaction, raise, &[&changes.iter().map(|it| it.0).collect::<Vec<_>>()]).await?;
+    run_statement(transaction, raise, &[&numbers]).await?;
+    let name = "UPDATE results SET method = $2 WHERE table_number = ANY ($1)";
+    run_statement(transaction, name, &[&numbers, method]).await?;
     run_statement(
         transaction,
         RATE,
