@@ -10,8 +10,8 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
     NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
-    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
-    notices::NoticeWrite,
+    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, Summary, TableId, TableResult, Token,
+    house::Step, notices::NoticeWrite,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -27,6 +27,7 @@ pub(crate) enum Write {
     SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>, Option<u64>),
     AddPerson(NewPerson),
     SetHost(TableId, Host, Option<u64>),
+    End { table: TableId, host: Host, summary: Summary, known: Option<u64> },
     RenamePerson(PersonId, String),
     Register(PersonId, NewAccount),
     ChangePassword { person: PersonId, password: String, keep: [u8; 32] },
@@ -118,9 +119,10 @@ impl Write {
         match self {
             Write::Create(table) => Some(&table.id),
             Write::Append(append) => Some(&append.table),
-            Write::SetSeats(table, ..) | Write::SetHost(table, ..) | Write::PostChat(table, ..) => {
-                Some(table)
-            }
+            Write::SetSeats(table, ..)
+            | Write::SetHost(table, ..)
+            | Write::PostChat(table, ..)
+            | Write::End { table, .. } => Some(table),
             Write::RecordResult(result) => Some(&result.table),
             _ => None,
         }
@@ -160,6 +162,11 @@ impl Write {
             }
             Write::SetHost(table, host, _) => {
                 let mut texts = vec![table.0.as_str()];
+                texts.extend(texts_of_host(host));
+                texts
+            }
+            Write::End { table, host, summary, .. } => {
+                let mut texts = vec![table.0.as_str(), &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts
             }
