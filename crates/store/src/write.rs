@@ -76,6 +76,15 @@ pub(crate) enum Write {
 /// The result of a write: the id or number of the added row, or 0 if it has none.
 pub(crate) type Written = Result<i64, StoreError>;
 
+/// Whether a write took place; `false` if it was refused because somebody else had been faster.
+pub(crate) fn unless_forestalled(written: Written) -> Result<bool, StoreError> {
+    match written {
+        Ok(_) => Ok(true),
+        Err(StoreError::EntryNotFound) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 /// A write request and the channel for its result.
 pub(crate) struct Job {
     pub(crate) write: Write,

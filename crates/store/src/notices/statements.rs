@@ -1,7 +1,7 @@
 //! Writes about notices as statements that are valid in both SQL dialects.
 //!
 //! SQLite numbers `$` parameters by first appearance, so `$1` precedes `$2` in each statement. A write that can be refused is
-//! refused by its first statement, because PostgreSQL keeps what the statements before did.
+//! refused by its first statements, which change nothing if it is, because PostgreSQL keeps what they did.
 
 use super::{
     ChannelId, ChannelKind, ChannelState, Dispatch, NewChannel, NewNotice, NoticeKey, NoticeSettings,
@@ -23,7 +23,7 @@ pub(crate) enum NoticeWrite {
     Add(TableId, Vec<NewNotice>),
     Postpone(Vec<NoticeKey>, i64),
     Dispatch(Dispatch),
-    Claim { id: String, due: i64 },
+    Claim { id: String, attempts: u32, due: i64 },
     DeleteDelivery(String),
     Prune(i64),
     AddKey(&'static str, String),
@@ -97,6 +97,10 @@ const FORGET_TURN: &str = "DELETE FROM outbox WHERE handled IS NULL AND occasion
     AND table_number = (SELECT number FROM tables WHERE id = $1)";
 const POSTPONE: &str = "UPDATE outbox SET due = $1 WHERE person = $2 AND occasion = $3 AND version = $4
     AND table_number = (SELECT number FROM tables WHERE id = $5)";
+/// Changes nothing, but lets nobody else handle it before this transaction ends.
+const IS_WAITING: &str =
+    "UPDATE outbox SET due = due WHERE handled IS NULL AND person = $1 AND occasion = $2 AND version = $3
+    AND table_number = (SELECT number FROM tables WHERE id = $4) RETURNING 1";
 const HANDLE: &str = "UPDATE outbox SET handled = $1 WHERE person = $2 AND occasion = $3 AND version = $4
     AND table_number = (SELECT number FROM tables WHERE id = $5)";
 const ADD_DELIVERY: &str = "INSERT INTO deliveries (id, channel, body, at, due, attempts)
@@ -104,15 +108,22 @@ const ADD_DELIVERY: &str = "INSERT INTO deliveries (id, channel, body, at, due, 
     FROM channels WHERE id = $4";
 const NOTE_TOLD: &str = "UPDATE notice_settings SET told = coalesce($1, told), warned = coalesce($2, warned)
     WHERE person = $3";
-const CLAIM: &str = "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2";
+const CLAIM: &str =
+    "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2 AND attempts = $3 RETURNING 1";
 const DELETE_DELIVERY: &str = "DELETE FROM deliveries WHERE id = $1";
 const PRUNE: &[&str] = &["DELETE FROM outbox WHERE handled < $1", "DELETE FROM deliveries WHERE at < $1"];
 const ADD_KEY: &str = "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
 impl NoticeWrite {
-    /// The error of a first statement that returned no row.
-    pub(crate) fn refusal(&self) -> Option<StoreError> {
-        matches!(self, NoticeWrite::AddChannel { .. }).then_some(StoreError::TooManyChannels)
+    /// The error if the statement at this place returns no row; `None` if it may.
+    pub(crate) fn refusal(&self, place: usize) -> Option<StoreError> {
+        match self {
+            NoticeWrite::AddChannel { .. } if place == 0 => Some(StoreError::TooManyChannels),
+            NoticeWrite::Dispatch(dispatch) if place < dispatch.handled.len() => {
+                Some(StoreError::EntryNotFound)
+            }
+            _ => None,
+        }
     }
 
     /// The statements, in order. The result of the write is the number that the last one returns.
@@ -143,7 +154,9 @@ impl NoticeWrite {
                 keys.iter().map(|key| (POSTPONE, with_key(Number(*due), key))).collect()
             }
             NoticeWrite::Dispatch(dispatch) => self::dispatch(dispatch),
-            NoticeWrite::Claim { id, due } => vec![(CLAIM, vec![Number(*due), Text(id)])],
+            NoticeWrite::Claim { id, attempts, due } => {
+                vec![(CLAIM, vec![Number(*due), Text(id), Number(i64::from(*attempts))])]
+            }
             NoticeWrite::DeleteDelivery(id) => vec![(DELETE_DELIVERY, vec![Text(id)])],
             NoticeWrite::Prune(before) => PRUNE.iter().map(|sql| (*sql, vec![Number(*before)])).collect(),
             NoticeWrite::AddKey(name, value) => vec![(ADD_KEY, vec![Text(name), Text(value)])],
@@ -223,18 +236,27 @@ pub(crate) fn add_notices<'a>(
     forget.into_iter().chain(add).collect()
 }
 
+/// The parameters of a key.
+fn of_key(key: &NoticeKey) -> [Parameter<'_>; 4] {
+    let NoticeKey { person, table, occasion, version } = key;
+    [Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Text(&table.0)]
+}
+
 /// A parameter, followed by those of a key.
 fn with_key<'a>(first: Parameter<'a>, key: &'a NoticeKey) -> Vec<Parameter<'a>> {
-    let NoticeKey { person, table, occasion, version } = key;
-    vec![first, Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Text(&table.0)]
+    [first].into_iter().chain(of_key(key)).collect()
 }
 
 fn dispatch(dispatch: &Dispatch) -> Vec<Statement<'_>> {
     let Dispatch { person, handled, deliveries, last, at } = dispatch;
+    // Whoever handles several locks them in the same order.
+    let mut sorted: Vec<&NoticeKey> = handled.iter().collect();
+    sorted.sort();
+    let waiting = sorted.into_iter().map(|key| (IS_WAITING, Vec::from(of_key(key))));
     let handled = handled.iter().map(|key| (HANDLE, with_key(Number(*at), key)));
     let deliveries = deliveries
         .iter()
         .map(|new| (ADD_DELIVERY, vec![Text(&new.id), Text(&new.body), Number(*at), Text(&new.channel.0)]));
     let told = vec![MaybeNumber(last.told), MaybeNumber(last.warned), Number(person.0)];
-    handled.chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
+    waiting.chain(handled).chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
 }
