@@ -1,13 +1,12 @@
-//! Following the other processes: their messages, and what was stored without one.
+//! Following the other processes: their messages, and what follows from them.
 
 use std::{
-    collections::{BTreeSet, HashMap},
-    sync::{Arc, Weak, atomic::Ordering},
-    time::Duration,
+    collections::BTreeSet,
+    sync::{Arc, Weak},
+    time::{Duration, Instant},
 };
 
 use cluster::Incoming;
-use futures_util::{StreamExt as _, stream};
 use store::{JOBS, TableId};
 use table::Seat;
 
@@ -23,13 +22,7 @@ use crate::{
     reviews,
 };
 
-/// How often a process asks what has changed about people, and looks around while NATS is away.
-const TICK: Duration = Duration::from_millis(500);
-/// How many ticks pass between two looks at all tables in memory and at those that wait for a bot.
-const TABLES: u64 = 4;
-/// How many ticks pass between two looks at everything that messages should have told.
-const EVERYTHING: u64 = 30;
-/// How often the others are told who has tables open here.
+/// How often the others are told who has come and gone here.
 const TELL_PRESENCE: Duration = Duration::from_millis(200);
 /// How many tables are loaded at the same time to go on with them.
 const RESUMED: usize = 8;
@@ -49,19 +42,6 @@ pub(super) async fn receive(app: Weak<App>, mut incoming: Incoming) {
                 app.handle(envelope);
             }
             Err(error) => tracing::warn!(%error, "a message of another process cannot be read"),
-        }
-    }
-}
-
-/// Finds what messages should have told, until `app` is dropped.
-pub(super) async fn sweep(app: Weak<App>) {
-    let mut paced = HashMap::new();
-    for tick in 1_u64.. {
-        tokio::time::sleep(TICK).await;
-        let Some(app) = app.upgrade().filter(|app| !app.is_stopping()) else { return };
-        app.hall.announce_spent(app.limits.take_spent());
-        if let Err(error) = app.sweep(tick, &mut paced).await {
-            tracing::warn!(%error, "cannot look what other processes have changed");
         }
     }
 }
@@ -184,7 +164,9 @@ impl App {
                 let deeds: Vec<News> = news.deeds.iter().map(deed).collect();
                 self.take_over_changes(&live, Some(news.revision), &deeds, Some(sent)).await;
             }
-            None if self.hall.drives(&news.table) && news.bot => self.resume(&news.table).await,
+            None if self.hall.drives(&news.table) && news.bot => {
+                self.resume(&news.table).await;
+            }
             None if self.hall.drives(&news.table) => self.set_deadline(news.table.clone(), news.deadline),
             None => {}
         }
@@ -194,7 +176,7 @@ impl App {
     }
 
     /// Takes over what another process has stored of a table.
-    async fn take_over_changes(
+    pub(super) async fn take_over_changes(
         self: &Arc<Self>,
         live: &Arc<LiveTable>,
         until: Option<u64>,
@@ -224,65 +206,5 @@ impl App {
                 false
             }
         }
-    }
-
-    async fn sweep(self: &Arc<Self>, tick: u64, paced: &mut HashMap<TableId, u64>) -> Result<(), Error> {
-        self.follow_people().await?;
-        if tick.is_multiple_of(TABLES) || self.hall.is_disturbed() {
-            for live in self.live_tables_behind().await? {
-                if self.take_over_changes(&live, None, &[], None).await {
-                    self.metrics().sweep_finds.inc();
-                }
-            }
-            self.resume_forgotten_bots().await?;
-        }
-        if tick.is_multiple_of(EVERYTHING) {
-            self.announce_all_presence();
-            self.statistics.clear();
-            self.resume_forgotten_deadlines(paced).await?;
-            reviews::resume_once(self).await?;
-            if self.hall.runs_jobs() {
-                self.record_due_results().await;
-                self.notices.wake();
-            }
-        }
-        Ok(())
-    }
-
-    /// Lets bots play where nobody has told this process that it is their turn.
-    async fn resume_forgotten_bots(self: &Arc<Self>) -> Result<(), Error> {
-        let mut waiting = self.store().tables_awaiting_bots().await?;
-        waiting.retain(|table| {
-            let live = self.live_table_in_memory(&table.0);
-            self.hall.drives(table) && !live.is_some_and(|live| live.bots_running.load(Ordering::Acquire))
-        });
-        self.resume_all(waiting).await;
-        Ok(())
-    }
-
-    /// Goes on with tables, a few at a time.
-    async fn resume_all(self: &Arc<Self>, tables: Vec<TableId>) {
-        let resume = |table: TableId| {
-            let app = Arc::clone(self);
-            async move { app.resume(&table).await }
-        };
-        stream::iter(tables).for_each_concurrent(RESUMED, resume).await;
-    }
-
-    /// Schedules the deadlines of tables that have changed since this process looked at them last.
-    async fn resume_forgotten_deadlines(
-        self: &Arc<Self>,
-        known: &mut HashMap<TableId, u64>,
-    ) -> Result<(), Error> {
-        let mut driven = self.store().paced_tables().await?;
-        driven.retain(|table| self.hall.drives(table));
-        let found: HashMap<TableId, u64> = self.store().revisions(driven).await?.into_iter().collect();
-        for (table, revision) in &found {
-            if known.get(table) != Some(revision) && self.live_table_in_memory(&table.0).is_none() {
-                self.resume(table).await;
-            }
-        }
-        *known = found;
-        Ok(())
     }
 }

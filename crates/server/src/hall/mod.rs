@@ -8,6 +8,7 @@ mod follow;
 mod leases;
 mod messages;
 mod presence;
+mod sweep;
 
 use std::{
     collections::HashSet,
@@ -247,9 +248,11 @@ fn wall_clock() -> i64 {
 pub(crate) fn start(app: &Arc<App>, incoming: Incoming) {
     tokio::spawn(keep_leases(Arc::downgrade(app)));
     tokio::spawn(follow::receive(Arc::downgrade(app), incoming));
-    tokio::spawn(follow::sweep(Arc::downgrade(app)));
     tokio::spawn(follow::tell_presence(Arc::downgrade(app)));
     tokio::spawn(follow::watch_connection(Arc::downgrade(app)));
+    tokio::spawn(sweep::people(Arc::downgrade(app)));
+    tokio::spawn(sweep::tables(Arc::downgrade(app)));
+    tokio::spawn(sweep::business(Arc::downgrade(app)));
 }
 
 /// Waits until this process does what is not about one table. `false` if the application is gone.
