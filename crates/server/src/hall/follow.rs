@@ -24,8 +24,10 @@ use crate::{
 
 /// How often the others are told who has come and gone here.
 const TELL_PRESENCE: Duration = Duration::from_millis(200);
-/// How many tables are loaded at the same time to go on with them.
-const RESUMED: usize = 8;
+/// After so many times, they are told of everybody again.
+const TELL_ALL_PRESENCE: u64 = 75;
+/// How many tables and watchers one message is about.
+const CHUNK: usize = 500;
 /// How soon people learn of an arrival elsewhere, and of somebody who has gone and not come back.
 const ARRIVING: Duration = Duration::from_millis(300);
 const LEAVING: Duration = Duration::from_secs(3);
@@ -48,13 +50,15 @@ pub(super) async fn receive(app: Weak<App>, mut incoming: Incoming) {
 
 /// Tells the others who has tables open here, until `app` is dropped.
 pub(super) async fn tell_presence(app: Weak<App>) {
-    loop {
+    for times in 1_u64.. {
         tokio::time::sleep(TELL_PRESENCE).await;
         let Some(app) = app.upgrade().filter(|app| !app.is_stopping()) else { return };
-        for table in app.hall.take_watched() {
-            let live = app.live_table_in_memory(&table.0);
-            let watchers = live.map(|live| live.watchers_here()).unwrap_or_default();
-            app.hall.tell(Message::Presence { table, watchers });
+        if times.is_multiple_of(TELL_ALL_PRESENCE) {
+            app.announce_all_presence();
+        }
+        // What nobody would hear now is told when NATS is back.
+        if !app.hall.is_disturbed() {
+            app.tell_watched();
         }
     }
 }
@@ -73,6 +77,8 @@ pub(super) async fn watch_connection(app: Weak<App>) {
         if up {
             tracing::info!("NATS is there");
             strong.announce_all_presence();
+            strong.hall.presence.doubt(Instant::now());
+            strong.hall.tell(Message::WhoIsThere);
             if let Err(error) = strong.catch_up_all().await {
                 tracing::warn!(%error, "cannot look what other processes have changed");
             }
@@ -118,11 +124,15 @@ impl App {
                     cluster.hurry.notify_waiters();
                 }
             }
-            Message::Presence { table, watchers } => {
-                let now = watchers.len();
-                let before = self.hall.presence.set(&table, &from, watchers);
-                if now != before {
-                    self.presence_changed(&table, if now < before { LEAVING } else { ARRIVING });
+            Message::WhoIsThere => self.announce_all_presence(),
+            Message::Presence { tables } => {
+                for (table, watchers) in tables {
+                    let now = watchers.clone();
+                    let before = self.hall.presence.set(&table, &from, watchers, Instant::now());
+                    if now != before {
+                        let fewer = now.len() < before.len();
+                        self.presence_changed(&table, if fewer { LEAVING } else { ARRIVING });
+                    }
                 }
             }
             Message::Spent { spent } => self.limits.spend(&spent),
@@ -146,6 +156,24 @@ impl App {
             if !live.watchers_here().is_empty() {
                 self.hall.announce_presence(&live.id);
             }
+        }
+    }
+
+    /// Tells the others of the tables whose watchers have changed: many in one message, as only so many messages can wait.
+    fn tell_watched(&self) {
+        let (mut tables, mut size) = (Vec::new(), 0);
+        for table in self.hall.take_watched() {
+            let live = self.live_table_in_memory(&table.0);
+            let watchers = live.map(|live| live.watchers_here()).unwrap_or_default();
+            size += 1 + watchers.len();
+            tables.push((table, watchers));
+            if size >= CHUNK {
+                self.hall.tell(Message::Presence { tables: std::mem::take(&mut tables) });
+                size = 0;
+            }
+        }
+        if !tables.is_empty() {
+            self.hall.tell(Message::Presence { tables });
         }
     }
 

@@ -16,7 +16,7 @@ use std::{
         Arc, Mutex, PoisonError, Weak,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use cluster::{Bus, ClusterError, Connection, Incoming};
@@ -310,7 +310,7 @@ impl App {
             tokio::spawn(follow::take_over(Arc::downgrade(self), gained));
         }
         let is_there = |process: &str| members.iter().any(|member| member.id == process);
-        for table in self.hall.presence.keep_processes(is_there) {
+        for table in self.hall.presence.keep(is_there, Instant::now()) {
             self.presence_changed(&table, Duration::ZERO);
         }
         Ok(())
