@@ -33,7 +33,7 @@ use crate::{
     errors::Error,
     ids,
     limits::Spent,
-    live_table::{LiveTable, Stage},
+    live_table::{Deed, LiveTable, Stage},
     metrics::Metrics,
     webauthn::Challenge,
 };
@@ -161,15 +161,14 @@ impl Hall {
         if self.is_shared()
             && let Some(deeds) = live.untold_deeds()
         {
-            let snapshot = live.snapshot();
-            self.tell(Message::Table(TableNews {
-                table: live.id.clone(),
-                revision: snapshot.stored(),
-                bot: snapshot.bot_to_act().is_some(),
-                deadline: live.deadline(),
-                over: snapshot.stage() == Stage::Over,
-                deeds,
-            }));
+            self.tell(Message::Table(news_of(live, deeds)));
+        }
+    }
+
+    /// Tells the others that this process has opened a table.
+    pub(crate) fn announce_opened(&self, live: &LiveTable) {
+        if self.is_shared() {
+            self.tell(Message::Table(news_of(live, Vec::new())));
         }
     }
 
@@ -236,6 +235,19 @@ impl Hall {
     /// Tells the others that nobody may answer this challenge again.
     pub(crate) fn announce_answer(&self, challenge: Challenge) {
         self.tell(Message::Answered { challenge });
+    }
+}
+
+/// What there is to tell of a table besides what people did.
+fn news_of(live: &LiveTable, deeds: Vec<(i64, u8, Deed)>) -> TableNews {
+    let snapshot = live.snapshot();
+    TableNews {
+        table: live.id.clone(),
+        revision: snapshot.stored(),
+        bot: snapshot.bot_to_act().is_some(),
+        deadline: live.deadline(),
+        over: snapshot.stage() == Stage::Over,
+        deeds,
     }
 }
 
