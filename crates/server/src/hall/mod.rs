@@ -88,6 +88,8 @@ struct Cluster {
     hurry: Arc<Notify>,
     /// This process is about to stop and takes no leases any more.
     leaving: AtomicBool,
+    /// Held while leases are renewed or released: a renewal on its way would take again what was just released.
+    renewing: tokio::sync::Mutex<()>,
     people: Mutex<PeopleChanges>,
     /// The tables of whose watchers the others are to be told.
     watched: Mutex<HashSet<TableId>>,
@@ -116,6 +118,7 @@ impl Hall {
             held: watch::Sender::new(Held::nothing()),
             hurry: Arc::default(),
             leaving: AtomicBool::new(false),
+            renewing: tokio::sync::Mutex::default(),
             people: Mutex::default(),
             watched: Mutex::default(),
             metrics: Arc::clone(metrics),
@@ -283,11 +286,14 @@ async fn keep_leases(app: Weak<App>) {
         let Some(strong) = app.upgrade() else { return };
         let Some(cluster) = &strong.hall.cluster else { return };
         if cluster.leaving.load(Ordering::Acquire) {
+            strong.metrics().leases.set(0);
             return;
         }
         if let Err(error) = strong.renew_leases(cluster).await {
             tracing::warn!(%error, "cannot renew the leases of this process");
         }
+        let held = cluster.held.borrow().count();
+        strong.metrics().leases.set(i64::try_from(held).unwrap_or(i64::MAX));
         let hurry = Arc::clone(&cluster.hurry);
         drop(strong);
         let _ = tokio::time::timeout(RENEWAL, hurry.notified()).await;
@@ -296,14 +302,17 @@ async fn keep_leases(app: Weak<App>) {
 
 impl App {
     async fn renew_leases(self: &Arc<Self>, cluster: &Cluster) -> Result<(), StoreError> {
+        let _renewing = cluster.renewing.lock().await;
+        if cluster.leaving.load(Ordering::Acquire) {
+            return Ok(());
+        }
         let me = Member { id: cluster.id.clone(), program: env!("CARGO_PKG_VERSION").to_owned() };
         let members = self.store().beat(me, LEASE).await?;
         let wanted = leases::wanted(&cluster.id, &members);
         // Counted from before the question, so that this process stops before the database says so.
-        let asked = std::time::Instant::now();
+        let asked = Instant::now();
         let held = self.store().hold(cluster.id.clone(), wanted, LEASE).await?;
         let held = Held { numbers: held.into_iter().collect(), until: asked + LEASE };
-        self.metrics().leases.set(i64::try_from(held.numbers.len()).unwrap_or(i64::MAX));
         self.metrics().members.set(i64::try_from(members.len()).unwrap_or(i64::MAX));
         let (gained, released) = {
             let before = cluster.held.borrow();
@@ -333,6 +342,11 @@ impl App {
         let Some(cluster) = &self.hall.cluster else { return };
         cluster.leaving.store(true, Ordering::Release);
         cluster.hurry.notify_waiters();
+        cluster.held.send_replace(Held::nothing());
+        // Whoever rates results next must see what this process has just stored.
+        let _ratings = self.ratings.pause(LEASE).await;
+        let _renewing = cluster.renewing.lock().await;
+        // A renewal may just have been successful.
         cluster.held.send_replace(Held::nothing());
         self.metrics().leases.set(0);
         if let Err(error) = self.store().leave(cluster.id.clone()).await {
