@@ -100,6 +100,8 @@ pub(super) async fn watch_connection(app: Weak<App>) {
 pub(super) async fn take_over(app: Weak<App>, gained: BTreeSet<u16>) {
     let Some(strong) = app.upgrade() else { return };
     if gained.contains(&JOBS) {
+        let app = Arc::clone(&strong);
+        tokio::spawn(async move { app.vacate_banned().await });
         strong.record_due_results().await;
         strong.notices.wake();
     }
@@ -115,7 +117,11 @@ impl App {
         let app = Arc::clone(self);
         match message {
             Message::Table(news) => drop(tokio::spawn(async move { app.hear_of_table(news, sent).await })),
-            Message::People => drop(tokio::spawn(async move { app.follow_people().await })),
+            Message::People => {
+                // Should the database not answer now, it is asked for every token.
+                self.tokens.clear();
+                tokio::spawn(async move { app.follow_people().await });
+            }
             Message::House => drop(tokio::spawn(async move { app.follow_house().await })),
             Message::Outbox => self.notices.wake(),
             Message::Review => drop(tokio::spawn(reviews::resume(Arc::downgrade(self)))),

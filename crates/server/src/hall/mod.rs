@@ -409,8 +409,7 @@ impl App {
     async fn follow_people(self: &Arc<Self>) -> Result<(), Error> {
         let Some(cluster) = &self.hall.cluster else { return Ok(()) };
         let now = self.store().people_changes().await?;
-        let before =
-            std::mem::replace(&mut *cluster.people.lock().unwrap_or_else(PoisonError::into_inner), now);
+        let before = *cluster.people.lock().unwrap_or_else(PoisonError::into_inner);
         if before.people != now.people {
             self.tokens.clear();
         }
@@ -421,6 +420,8 @@ impl App {
             let profiles = self.store().public_profiles().await?;
             self.ratings.set_handles(profiles);
         }
+        // Last of all: what could not be read is read again.
+        *cluster.people.lock().unwrap_or_else(PoisonError::into_inner) = now;
         Ok(())
     }
 }
