@@ -117,7 +117,8 @@ impl App {
         });
         task.await.map_err(|error| Error::internal("creating a table panicked", &error))??;
         let live = self.live_table(&id.0).await?;
-        self.after_change(&live);
+        self.hall.announce_opened(&live);
+        self.drive(&live);
         Ok(live)
     }
 }

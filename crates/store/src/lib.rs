@@ -308,6 +308,14 @@ pub trait Store:
     ) -> StoreFuture<'_, ()>;
     /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
     fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()>;
+    /// The same with the summary of a table that ends by it, in one transaction.
+    fn end_table(
+        &self,
+        table: TableId,
+        host: Host,
+        summary: Summary,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, ()>;
     /// The unfinished tables of an owner, and how many of them have no person in a seat.
     fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)>;
 

@@ -313,12 +313,13 @@ pub trait NoticeStore: Send + Sync + 'static {
     fn due_notices(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<WaitingNotice>>;
     /// Lets notices wait until `due`.
     fn postpone_notices(&self, keys: Vec<NoticeKey>, due: i64) -> StoreFuture<'_, ()>;
-    /// Turns notices into messages, all or none.
-    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, ()>;
+    /// Turns notices into messages, all or none. Returns `false`, and changes nothing, if somebody else has handled one of them.
+    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, bool>;
     /// The messages that are due at `now`, to channels that are on.
     fn due_deliveries(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<Delivery>>;
-    /// Counts an attempt, before it is made, and when the next one follows unless it succeeds.
-    fn claim_delivery(&self, id: String, due: i64) -> StoreFuture<'_, ()>;
+    /// Counts an attempt, before it is made, and when the next one follows unless it succeeds. Returns `false` if there were not
+    /// so many attempts before: somebody else makes this one.
+    fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool>;
     /// Deletes a message that has arrived or is given up.
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()>;
     /// When the next notice or message is due; `None` if nothing waits.

@@ -103,6 +103,8 @@ pub struct Settlement {
     pub game: String,
     /// The name of the method that computed them.
     pub method: String,
+    /// What [`ResultStore::last_settled`] returned before the ratings were computed.
+    pub after: Option<(i64, i64)>,
     /// Whether all ratings of the game are replaced; otherwise only those listed change.
     pub whole: bool,
     /// By table number and seat.
@@ -152,8 +154,8 @@ pub trait ResultStore: Send + Sync + 'static {
     fn unsettled_results(&self, game: String, method: String) -> StoreFuture<'_, Vec<TableResult>>;
     /// [`TableResult::order`] of the last result of a game whose rating changes are known, by whatever method.
     fn last_settled(&self, game: String) -> StoreFuture<'_, Option<(i64, i64)>>;
-    /// Stores ratings, all or none.
-    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, ()>;
+    /// Stores ratings, all or none. Returns `false`, and stores none, if somebody else has stored ratings of the game meanwhile.
+    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, bool>;
     /// The ratings of a person, by game.
     fn ratings_of(&self, person: PersonId) -> StoreFuture<'_, Vec<RatingRow>>;
     /// The people with public profiles and at least `games` rated games, best first: by the rating less twice its uncertainty.

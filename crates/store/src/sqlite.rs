@@ -28,7 +28,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 use crate::write::{Queue, Write};
 use crate::{
     Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, OutboxChange, Person, PersonId,
-    SeatChange, Store, StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token,
+    SeatChange, Store, StoreError, StoreFuture, StoredTable, Summary, TableChanges, TableId, TableRow, Token,
     migrations, queries,
 };
 use lock::ServerLock;
@@ -177,6 +177,16 @@ impl Store for SqliteStore {
 
     fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()> {
         self.write(Write::SetHost(table, host, known))
+    }
+
+    fn end_table(
+        &self,
+        table: TableId,
+        host: Host,
+        summary: Summary,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, ()> {
+        self.write(Write::End { table, host, summary, known })
     }
 
     fn changes(&self, table: TableId, version: u64, lines: u32) -> StoreFuture<'_, Option<TableChanges>> {

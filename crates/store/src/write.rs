@@ -10,8 +10,8 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
     NewPerson, NewReview, NewTable, Occupant, OutboxChange, Passkey, PersonId, PuzzleAttempt, ReviewKey,
-    SeatChange, SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
-    house::Step, notices::NoticeWrite,
+    SeatChange, SeatResult, SeatRow, Settlement, StoreError, StoredEvent, Summary, TableId, TableResult,
+    Token, house::Step, notices::NoticeWrite,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -27,6 +27,7 @@ pub(crate) enum Write {
     SetSeats(TableId, Vec<SeatChange>, Vec<OutboxChange>, Option<u64>),
     AddPerson(NewPerson),
     SetHost(TableId, Host, Option<u64>),
+    End { table: TableId, host: Host, summary: Summary, known: Option<u64> },
     RenamePerson(PersonId, String),
     Register(PersonId, NewAccount),
     ChangePassword { person: PersonId, password: String, keep: [u8; 32] },
@@ -75,6 +76,15 @@ pub(crate) enum Write {
 /// The result of a write: the id or number of the added row, or 0 if it has none.
 pub(crate) type Written = Result<i64, StoreError>;
 
+/// Whether a write took place; `false` if it was refused because somebody else had been faster.
+pub(crate) fn unless_forestalled(written: Written) -> Result<bool, StoreError> {
+    match written {
+        Ok(_) => Ok(true),
+        Err(StoreError::EntryNotFound) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 /// A write request and the channel for its result.
 pub(crate) struct Job {
     pub(crate) write: Write,
@@ -118,9 +128,10 @@ impl Write {
         match self {
             Write::Create(table) => Some(&table.id),
             Write::Append(append) => Some(&append.table),
-            Write::SetSeats(table, ..) | Write::SetHost(table, ..) | Write::PostChat(table, ..) => {
-                Some(table)
-            }
+            Write::SetSeats(table, ..)
+            | Write::SetHost(table, ..)
+            | Write::PostChat(table, ..)
+            | Write::End { table, .. } => Some(table),
             Write::RecordResult(result) => Some(&result.table),
             _ => None,
         }
@@ -160,6 +171,11 @@ impl Write {
             }
             Write::SetHost(table, host, _) => {
                 let mut texts = vec![table.0.as_str()];
+                texts.extend(texts_of_host(host));
+                texts
+            }
+            Write::End { table, host, summary, .. } => {
+                let mut texts = vec![table.0.as_str(), &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts
             }

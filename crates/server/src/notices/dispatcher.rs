@@ -110,6 +110,9 @@ impl App {
                 break;
             }
             for (person, mut notices) in people {
+                if !self.hall.runs_jobs() {
+                    return Ok(None);
+                }
                 // All that waits for a person goes into one message, also if it does not fit into one batch.
                 if notices.len() >= BATCH as usize {
                     notices = self.store().due_notices(now, u32::MAX >> 1).await?;
@@ -122,6 +125,9 @@ impl App {
             let due = self.store().due_deliveries(now, BATCH).await?;
             if due.is_empty() {
                 break;
+            }
+            if !self.hall.runs_jobs() {
+                return Ok(None);
             }
             let sending = stream::iter(due).map(|delivery| self.deliver(delivery, now));
             let results: Vec<Result<(), Error>> = sending.buffer_unordered(CONCURRENT).collect().await;
@@ -171,7 +177,7 @@ impl App {
             warned: wanted.iter().any(is_warning).then_some(now),
         };
         let told = wanted.into_iter().map(|(key, _)| key).collect();
-        Ok(self.store().dispatch(Dispatch { person, told, dropped, deliveries, last, at: now }).await?)
+        self.dispatch(Dispatch { person, told, dropped, deliveries, last, at: now }).await
     }
 
     /// Deletes notices of which nobody is told. Should the turn come again because a decision was taken back, it is told then.
@@ -180,7 +186,13 @@ impl App {
             return Ok(());
         }
         let (told, deliveries, last) = (Vec::new(), Vec::new(), LastTold::default());
-        Ok(self.store().dispatch(Dispatch { person, told, dropped, deliveries, last, at }).await?)
+        self.dispatch(Dispatch { person, told, dropped, deliveries, last, at }).await
+    }
+
+    async fn dispatch(&self, dispatch: Dispatch) -> Result<(), Error> {
+        // If another process has handled one of them, the others still wait, and are looked at again.
+        self.store().dispatch(dispatch).await?;
+        Ok(())
     }
 
     /// Until when the person has quiet hours, or had a message recently.
@@ -286,10 +298,15 @@ impl App {
 
     /// Makes one attempt to send a message. Only failures of the database are errors.
     async fn deliver(&self, delivery: Delivery, now: i64) -> Result<(), Error> {
+        // Other processes send messages now.
+        if !self.hall.runs_jobs() {
+            return Ok(());
+        }
         // Should this server fail from here on, the next attempt waits, and the reader rather gets the message late than twice.
-        self.store()
-            .claim_delivery(delivery.id.clone(), now.saturating_add(pause(delivery.attempts)))
-            .await?;
+        let next = now.saturating_add(pause(delivery.attempts));
+        if !self.store().claim_delivery(delivery.id.clone(), delivery.attempts, next).await? {
+            return Ok(());
+        }
         let kind = delivery.channel.kind;
         let id = delivery.channel.id.clone();
         match self.send(&delivery).await? {

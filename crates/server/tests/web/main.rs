@@ -23,6 +23,7 @@ mod language;
 mod mail;
 mod notices;
 mod opening;
+mod outages;
 mod owner;
 mod pages;
 mod passkeys;

@@ -13,7 +13,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     administration,
-    kit::{Browser, Page, TestServer, config},
+    kit::{Browser, Page, TestServer, config, eventually},
+    place::Place,
 };
 
 const PASSWORD: &str = "mammoths!";
@@ -155,6 +156,26 @@ async fn a_passkey_signs_in_and_is_listed_and_removed() {
     assert_eq!(removed.status, 200, "{}", removed.text);
     let signed = key.sign(&options(&stranger, "sign-in").await);
     assert_eq!(post(&stranger, "/account/passkeys/sign-in", &signed).await.0, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_of_one_process_can_be_answered_at_another_once() {
+    let config = server::Config { public_url: Some(SITE.to_owned()), ..config() };
+    let server = Place::Cluster.start_with(config).await;
+    let ada = account(&server, "ada").await;
+    let mut key = Authenticator::new(1);
+    register(&ada, &key).await;
+    let [here, there] =
+        [0, 1].map(|number| Browser { http: reqwest::Client::new(), base: server.bases()[number].clone() });
+    // An answer may be faster than the message that tells of the challenge.
+    let signed = eventually("an answer that is accepted", async || {
+        let signed = key.sign(&options(&here, "sign-in").await);
+        (post(&there, "/account/passkeys/sign-in", &signed).await.0 == 200).then_some(signed)
+    })
+    .await;
+    for browser in [&here, &there] {
+        assert_eq!(post(browser, "/account/passkeys/sign-in", &signed).await.0, 401);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

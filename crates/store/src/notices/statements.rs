@@ -1,7 +1,7 @@
 //! Writes about notices as statements that are valid in both SQL dialects.
 //!
 //! SQLite numbers `$` parameters by first appearance, so `$1` precedes `$2` in each statement. A write that can be refused is
-//! refused by its first statement, because PostgreSQL keeps what the statements before did.
+//! refused by its first statements, which change nothing if it is, because PostgreSQL keeps what they did.
 
 use super::{
     ChannelId, ChannelKind, ChannelState, Dispatch, NewChannel, NewNotice, NoticeKey, NoticeSettings,
@@ -22,7 +22,7 @@ pub(crate) enum NoticeWrite {
     Forget(PersonId),
     Postpone(Vec<NoticeKey>, i64),
     Dispatch(Dispatch),
-    Claim { id: String, due: i64 },
+    Claim { id: String, attempts: u32, due: i64 },
     DeleteDelivery(String),
     Prune(i64),
     AddKey(&'static str, String),
@@ -97,6 +97,10 @@ const FORGET_TURNS: &str = "DELETE FROM outbox WHERE handled IS NULL AND occasio
 const POSTPONE: &str =
     "UPDATE outbox SET due = $1 WHERE person = $2 AND occasion = $3 AND version = $4 AND at = $5
     AND table_number = (SELECT number FROM tables WHERE id = $6)";
+/// Changes nothing, but lets nobody else handle it before this transaction ends.
+const IS_WAITING: &str =
+    "UPDATE outbox SET due = due WHERE handled IS NULL AND person = $1 AND occasion = $2 AND version = $3 AND at = $4
+    AND table_number = (SELECT number FROM tables WHERE id = $5) RETURNING 1";
 const HANDLE: &str =
     "UPDATE outbox SET handled = $1 WHERE person = $2 AND occasion = $3 AND version = $4 AND at = $5
     AND table_number = (SELECT number FROM tables WHERE id = $6)";
@@ -107,15 +111,22 @@ const ADD_DELIVERY: &str = "INSERT INTO deliveries (id, channel, body, at, due, 
     FROM channels WHERE id = $4";
 const NOTE_TOLD: &str = "UPDATE notice_settings SET told = coalesce($1, told), warned = coalesce($2, warned)
     WHERE person = $3";
-const CLAIM: &str = "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2";
+const CLAIM: &str =
+    "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2 AND attempts = $3 RETURNING 1";
 const DELETE_DELIVERY: &str = "DELETE FROM deliveries WHERE id = $1";
 const PRUNE: &[&str] = &["DELETE FROM outbox WHERE handled < $1", "DELETE FROM deliveries WHERE at < $1"];
 const ADD_KEY: &str = "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
 impl NoticeWrite {
-    /// The error of a first statement that returned no row.
-    pub(crate) fn refusal(&self) -> Option<StoreError> {
-        matches!(self, NoticeWrite::AddChannel { .. }).then_some(StoreError::TooManyChannels)
+    /// The error if the statement at this place returns no row; `None` if it may.
+    pub(crate) fn refusal(&self, place: usize) -> Option<StoreError> {
+        match self {
+            NoticeWrite::AddChannel { .. } if place == 0 => Some(StoreError::TooManyChannels),
+            NoticeWrite::Dispatch(dispatch) if place < dispatch.told.len() + dispatch.dropped.len() => {
+                Some(StoreError::EntryNotFound)
+            }
+            _ => None,
+        }
     }
 
     /// The statements, in order. The result of the write is the number that the last one returns.
@@ -145,7 +156,9 @@ impl NoticeWrite {
                 keys.iter().map(|key| (POSTPONE, with_key([Number(*due)], key))).collect()
             }
             NoticeWrite::Dispatch(dispatch) => self::dispatch(dispatch),
-            NoticeWrite::Claim { id, due } => vec![(CLAIM, vec![Number(*due), Text(id)])],
+            NoticeWrite::Claim { id, attempts, due } => {
+                vec![(CLAIM, vec![Number(*due), Text(id), Number(i64::from(*attempts))])]
+            }
             NoticeWrite::DeleteDelivery(id) => vec![(DELETE_DELIVERY, vec![Text(id)])],
             NoticeWrite::Prune(before) => PRUNE.iter().map(|sql| (*sql, vec![Number(*before)])).collect(),
             NoticeWrite::AddKey(name, value) => vec![(ADD_KEY, vec![Text(name), Text(value)])],
@@ -242,11 +255,15 @@ fn with_key<'a, const N: usize>(first: [Parameter<'a>; N], key: &'a NoticeKey) -
 
 fn dispatch(dispatch: &Dispatch) -> Vec<Statement<'_>> {
     let Dispatch { person, told, dropped, deliveries, last, at } = dispatch;
+    // Whoever handles several locks them in the same order.
+    let mut sorted: Vec<&NoticeKey> = told.iter().chain(dropped).collect();
+    sorted.sort();
+    let waiting = sorted.into_iter().map(|key| (IS_WAITING, with_key([], key)));
     let handled = told.iter().map(|key| (HANDLE, with_key([Number(*at)], key)));
     let dropped = dropped.iter().map(|key| (DROP, with_key([], key)));
     let deliveries = deliveries
         .iter()
         .map(|new| (ADD_DELIVERY, vec![Text(&new.id), Text(&new.body), Number(*at), Text(&new.channel.0)]));
     let told = vec![MaybeNumber(last.told), MaybeNumber(last.warned), Number(person.0)];
-    handled.chain(dropped).chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
+    waiting.chain(handled).chain(dropped).chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
 }

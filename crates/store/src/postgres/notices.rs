@@ -9,7 +9,7 @@ use crate::{
     WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
-    write::{Write, has_nul},
+    write::{Write, has_nul, unless_forestalled},
 };
 
 fn channel(row: &Row) -> Result<Channel, StoreError> {
@@ -113,12 +113,20 @@ impl NoticeStore for PostgresStore {
         self.write(Write::Notice(NoticeWrite::Postpone(keys, due)))
     }
 
-    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Dispatch(dispatch)))
+    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Dispatch(dispatch));
+        Box::pin(async move {
+            self.check_lock()?;
+            unless_forestalled(self.queue.write(write).await)
+        })
     }
 
-    fn claim_delivery(&self, id: String, due: i64) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Claim { id, due }))
+    fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Claim { id, attempts, due });
+        Box::pin(async move {
+            self.check_lock()?;
+            Ok(self.queue.write(write).await? != 0)
+        })
     }
 
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()> {

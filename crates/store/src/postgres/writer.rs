@@ -27,7 +27,7 @@ use super::{
 use crate::house::{Cell as _, Step};
 use crate::notices::{add_notices, change_outbox};
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, TableId};
+use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, Summary, TableId};
 
 const NO_RESULT: &str = "a statement returned no result";
 
@@ -159,6 +159,14 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
         }
         Write::SetHost(table, host, known) => set_host(transaction, table, host, *known).await,
+        Write::End { table, host, summary, known } => {
+            set_host(transaction, table, host, *known).await?;
+            let end = "UPDATE summaries SET turn = $2, over = $3, bot = $4, shown = $5 FROM tables
+                       WHERE tables.number = summaries.table_number AND tables.id = $1";
+            let Summary { turn, over, bot, shown, version: _ } = summary;
+            run_statement(transaction, end, &[&table.0, &turn.map(i16::from), over, bot, shown]).await?;
+            Ok(0)
+        }
         Write::RenamePerson(id, name) => people::rename(transaction, *id, name).await,
         Write::Register(id, account) => people::register(transaction, *id, account).await,
         Write::ChangePassword { person, password, keep } => {

@@ -8,7 +8,7 @@ use crate::{
     NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow, WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
-    write::Write,
+    write::{Write, unless_forestalled},
 };
 use rows::parsed;
 
@@ -114,12 +114,14 @@ impl NoticeStore for SqliteStore {
         self.write(Write::Notice(NoticeWrite::Postpone(keys, due)))
     }
 
-    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Dispatch(dispatch)))
+    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Dispatch(dispatch));
+        Box::pin(async move { unless_forestalled(self.queue.write(write).await) })
     }
 
-    fn claim_delivery(&self, id: String, due: i64) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Claim { id, due }))
+    fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Claim { id, attempts, due });
+        Box::pin(async move { Ok(self.queue.write(write).await? != 0) })
     }
 
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()> {

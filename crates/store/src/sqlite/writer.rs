@@ -15,7 +15,9 @@ use super::house::select;
 use crate::house::{Cell as _, Step};
 use crate::notices::{add_notices, change_outbox};
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
+use crate::{
+    Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, Summary, TableId,
+};
 
 /// Commits batches until the queue is closed.
 pub(super) fn run(mut connection: Connection, mut work: Work) {
@@ -109,6 +111,14 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let number = number_of(connection, table)?;
             raise(connection, number, table, *known)?;
             set_host(connection, number, new)?;
+        }
+        Write::End { table, host, summary: Summary { turn, over, bot, shown, version: _ }, known } => {
+            let number = number_of(connection, table)?;
+            raise(connection, number, table, *known)?;
+            set_host(connection, number, host)?;
+            let end =
+                "UPDATE summaries SET turn = ?2, over = ?3, bot = ?4, shown = ?5 WHERE table_number = ?1";
+            connection.prepare_cached(end)?.execute((number, turn, over, bot, shown))?;
         }
         Write::RenamePerson(id, name) => people::rename(connection, *id, name)?,
         Write::Register(id, account) => people::register(connection, *id, account)?,

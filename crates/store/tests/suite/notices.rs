@@ -22,6 +22,7 @@ both![
     the_next_turn_replaces_what_waits_to_tell_of_the_last,
     notices_become_messages_once,
     a_dropped_notice_can_be_written_again_and_is_another_one_then,
+    of_two_processes_one_handles_a_notice_and_one_sends_its_message,
     channels_of_a_guest_move_to_the_account,
     what_is_forgotten_or_old_is_deleted,
 ];
@@ -196,15 +197,26 @@ async fn notices_become_messages_once(database: TestDatabase) {
     let deliveries =
         vec![NewDelivery { id: "d".to_owned(), channel: channel.clone(), body: "[]".to_owned() }];
     let last = LastTold { told: Some(20), warned: None };
-    let dispatch = Dispatch { person: oona, told: vec![key], dropped: Vec::new(), deliveries, last, at: 20 };
-    store.dispatch(dispatch).await.unwrap();
+    assert!(
+        store
+            .dispatch(Dispatch {
+                person: oona,
+                told: vec![key],
+                dropped: Vec::new(),
+                deliveries,
+                last,
+                at: 20
+            })
+            .await
+            .unwrap()
+    );
     assert_eq!(store.due_notices(99, 10).await.unwrap(), []);
     assert_eq!(store.notice_settings(oona).await.unwrap().unwrap().1, last);
     tell(&store, vec![notice(oona, Occasion::Turn, 1)]).await;
     assert_eq!(store.due_notices(99, 10).await.unwrap(), [], "nobody is told twice");
     let due = store.due_deliveries(20, 10).await.unwrap();
     assert_eq!((due[0].id.as_str(), due[0].attempts, due[0].channel.id.clone()), ("d", 0, channel.clone()));
-    store.claim_delivery("d".to_owned(), 80).await.unwrap();
+    assert!(store.claim_delivery("d".to_owned(), 0, 80).await.unwrap());
     assert_eq!(store.due_deliveries(79, 10).await.unwrap(), []);
     assert_eq!(
         (store.due_deliveries(80, 10).await.unwrap()[0].attempts, store.next_due().await.unwrap()),
@@ -236,16 +248,55 @@ async fn a_dropped_notice_can_be_written_again_and_is_another_one_then(database:
     };
     tell(&store, vec![notice(oona, Occasion::Turn, 1)]).await;
     let first = store.due_notices(10, 10).await.unwrap()[0].key.clone();
-    drop_notice(first.clone()).await.unwrap();
+    assert!(drop_notice(first.clone()).await.unwrap());
     assert_eq!(store.waiting_notices().await.unwrap(), 0);
     tell(&store, vec![NewNotice { at: 7, ..notice(oona, Occasion::Turn, 1) }]).await;
     // Whoever read the first one comes too late.
-    drop_notice(first.clone()).await.unwrap();
+    assert!(!drop_notice(first.clone()).await.unwrap());
     store.postpone_notices(vec![first], 90).await.unwrap();
     let again = store.due_notices(10, 10).await.unwrap()[0].key.clone();
     assert_eq!((again.version, again.at), (1, 7));
-    drop_notice(again).await.unwrap();
+    assert!(drop_notice(again).await.unwrap());
     assert_eq!(store.waiting_notices().await.unwrap(), 0);
+}
+
+/// Two processes have read the same rows before either of them wrote.
+async fn of_two_processes_one_handles_a_notice_and_one_sends_its_message(database: TestDatabase) {
+    let (one, other) = (database.open().await, database.open().await);
+    let oona = guest(&one, "Oona").await;
+    add(&one, channel("hook", oona, ChannelKind::Webhook)).await.unwrap();
+    one.create(new_table("cave", 1)).await.unwrap();
+    let waiting = vec![notice(oona, Occasion::Turn, 1), notice(oona, Occasion::Mention, 2)];
+    tell(&one, waiting).await;
+    let mut keys: Vec<_> = one.due_notices(10, 10).await.unwrap().into_iter().map(|it| it.key).collect();
+    let channel = one.channels_of(oona).await.unwrap()[0].id.clone();
+    let dispatch = |id: &str, keys, told| {
+        let deliveries =
+            vec![NewDelivery { id: id.to_owned(), channel: channel.clone(), body: "[]".to_owned() }];
+        Dispatch {
+            person: oona,
+            told: keys,
+            dropped: Vec::new(),
+            deliveries,
+            last: LastTold { told: Some(told), warned: None },
+            at: 20,
+        }
+    };
+    let last = keys.pop().unwrap();
+    assert!(one.dispatch(dispatch("d", vec![last.clone()], 20)).await.unwrap());
+    // What it has not handled comes first: nothing of it may stay.
+    keys.push(last);
+    assert!(!other.dispatch(dispatch("e", keys.clone(), 21)).await.unwrap());
+    assert_eq!(other.due_notices(99, 10).await.unwrap().len(), 1, "the first one still waits");
+    let due = other.due_deliveries(20, 10).await.unwrap();
+    assert_eq!((due.len(), due[0].id.as_str()), (1, "d"));
+    assert_eq!(other.notice_settings(oona).await.unwrap().unwrap().1.told, Some(20));
+    let claims = tokio::join!(
+        one.claim_delivery("d".to_owned(), due[0].attempts, 80),
+        other.claim_delivery("d".to_owned(), due[0].attempts, 80),
+    );
+    assert_ne!(claims.0.unwrap(), claims.1.unwrap());
+    assert_eq!(one.due_deliveries(80, 10).await.unwrap()[0].attempts, 1);
 }
 
 async fn channels_of_a_guest_move_to_the_account(database: TestDatabase) {
