@@ -108,7 +108,7 @@ impl App {
             let new = tokio::task::spawn_blocking(move || set_up(request, &messages, at))
                 .await
                 .map_err(|error| Error::internal("setting up a table panicked", &error))??;
-            let tells = !new.notices.is_empty();
+            let tells = !new.outbox.is_empty();
             app.store().create(new).await?;
             if tells {
                 app.wake_notices();
