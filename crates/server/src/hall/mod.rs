@@ -63,7 +63,7 @@ pub struct Membership {
 }
 
 impl Membership {
-    /// Joins the processes that use the same database. Their NATS server must answer now; later it may come and go.
+    /// Joins the processes that use the same database. Their NATS server may come and go, and be away now; a wrong password is refused.
     pub async fn join(store: &dyn Store, nats: &str) -> Result<Self, JoinError> {
         let hall = store.hall().await?;
         let id = ids::letters::<12>().map_err(|_| JoinError::NoRandomness)?;
