@@ -316,7 +316,7 @@ ochre-doctor-database = La connexion à la base de données traverse un réseau 
 ochre-doctor-database-advice = Ajoutez le paramètre sslmode=require à l’adresse de la base de données.
 ochre-doctor-content = Le dossier de --content contient une erreur, et le serveur ne démarre pas : { $error }
 ochre-doctor-content-advice = Corrigez le fichier, ou démarrez sans --content.
-ochre-doctor-mail = Le serveur ne peut pas démarrer avec ces réglages du courriel : { $error }
+ochre-doctor-mail = Le serveur ne peut pas démarrer avec ces réglages du courriel : { $error }
 ochre-doctor-mail-advice = Corrigez --smtp, --mail-from et --public-url, ou démarrez sans --smtp.
 ochre-doctor-mail-plain = La connexion au serveur de courriel { $host } n’est pas chiffrée : d’autres peuvent lire son mot de passe et les liens vers de nouveaux mots de passe.
 ochre-doctor-mail-plain-advice = Prenez une adresse en smtps://, ou ajoutez-y ?tls=required.
