@@ -49,7 +49,6 @@ mod people;
 mod profile;
 mod puzzles;
 mod ratings;
-mod retries;
 mod reviews;
 mod routes;
 mod serve;

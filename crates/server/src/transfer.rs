@@ -140,7 +140,7 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
         host,
         seats,
         events,
-        outbox: Vec::new(),
+        notices: Vec::new(),
         at,
     };
     store.create(new).await?;

@@ -36,7 +36,6 @@ mod ladder;
 mod megalith_board;
 mod megaliths;
 mod migrate;
-mod nesting;
 mod notation;
 mod note;
 mod observation;

@@ -26,8 +26,6 @@ mod house;
 mod kit;
 mod notices;
 mod people;
-#[path = "../players/mod.rs"]
-mod players;
 mod puzzles;
 mod ratings;
 mod replay;

@@ -23,10 +23,7 @@ async function follow() {
         main().querySelector("[role=status]").textContent = status.textContent;
         old.max = bar.max;
         if (bar.hasAttribute("value")) old.value = bar.value;
-      } else {
-        main().replaceWith(document.adoptNode(fresh));
-        for (const button of main().querySelectorAll("[data-copy]")) button.hidden = false;
-      }
+      } else main().replaceWith(document.adoptNode(fresh));
     } catch {
       // The server is away: ask again.
     }

@@ -55,23 +55,15 @@ impl App {
         Vec::new()
     }
 
-    /// Loads a table, schedules its deadline and lets its bots play. Tries again while the database is away. Returns whether the
-    /// table could be loaded.
-    pub(crate) async fn resume(self: &Arc<Self>, table: &TableId) -> bool {
+    /// Loads a table, schedules its deadline and lets its bots play. Tries again while the database is away.
+    pub(crate) async fn resume(self: &Arc<Self>, table: &TableId) {
         while !self.is_stopping() {
             match self.current_table(&table.0).await {
-                Ok(live) => {
-                    self.drive(&live);
-                    return true;
-                }
+                Ok(live) => return self.drive(&live),
                 Err(Error::StoreUnavailable) => tokio::time::sleep(RETRY).await,
-                Err(error) => {
-                    tracing::warn!(%table, %error, "cannot resume a table");
-                    return false;
-                }
+                Err(error) => return tracing::warn!(%table, %error, "cannot resume a table"),
             }
         }
-        true
     }
 
     /// Resumes a table after a failed write.

@@ -13,11 +13,9 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ff
 
 use super::house::select;
 use crate::house::{Cell as _, Step};
-use crate::notices::{add_notices, change_outbox};
+use crate::notices::add_notices;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{
-    Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, Summary, TableId,
-};
+use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
 /// Commits batches until the queue is closed.
 pub(super) fn run(mut connection: Connection, mut work: Work) {
@@ -94,13 +92,13 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
     match write {
         Write::Create(table) => create(connection, table)?,
         Write::Append(request) => append(connection, request)?,
-        Write::SetSeats(table, changes, outbox, known) => {
+        Write::SetSeats(table, changes, told, known) => {
             let number = number_of(connection, table)?;
             raise(connection, number, table, *known)?;
             for change in changes {
                 change_seat(connection, number, table, change)?;
             }
-            notices::add(connection, change_outbox(table, outbox))?;
+            notices::add(connection, add_notices(table, told, None))?;
         }
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES (?1, ?2)";
@@ -111,14 +109,6 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let number = number_of(connection, table)?;
             raise(connection, number, table, *known)?;
             set_host(connection, number, new)?;
-        }
-        Write::End { table, host, summary: Summary { turn, over, bot, shown, version: _ }, known } => {
-            let number = number_of(connection, table)?;
-            raise(connection, number, table, *known)?;
-            set_host(connection, number, host)?;
-            let end =
-                "UPDATE summaries SET turn = ?2, over = ?3, bot = ?4, shown = ?5 WHERE table_number = ?1";
-            connection.prepare_cached(end)?.execute((number, turn, over, bot, shown))?;
         }
         Write::RenamePerson(id, name) => people::rename(connection, *id, name)?,
         Write::Register(id, account) => people::register(connection, *id, account)?,
@@ -186,10 +176,7 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let unblock = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
             connection.prepare_cached(unblock)?.execute((person.0, blocked.0))?;
         }
-        Write::Invite(invitation, told) => {
-            friends::invite(connection, invitation)?;
-            notices::add(connection, add_notices(&invitation.table, told, None))?;
-        }
+        Write::Invite(invitation) => friends::invite(connection, invitation)?,
         Write::DeclineInvitation { person, table } => {
             let decline = "DELETE FROM invitations
                            WHERE table_number = (SELECT number FROM tables WHERE id = ?1) AND person = ?2";
@@ -239,7 +226,7 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
         host,
         clock,
         ending,
-        outbox,
+        notices: told,
         at,
     } = table;
     let added = connection
@@ -275,7 +262,7 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
     }
     set_host(connection, number, host)?;
     insert_events(connection, number, 0, events)?;
-    notices::add(connection, change_outbox(id, outbox))
+    notices::add(connection, add_notices(id, told, None))
 }
 
 fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Failure> {
@@ -299,7 +286,7 @@ fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Fai
 }
 
 fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
-    let Append { table, first, known: _, events, summary, clock, ending, outbox } = request;
+    let Append { table, first, known: _, events, summary, clock, ending, notices: told } = request;
     let (number, version, revision) = connection
         .prepare_cached(
             "SELECT t.number, s.version, s.revision FROM tables t JOIN summaries s ON s.table_number = t.number
@@ -326,7 +313,7 @@ fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
         ))?;
     keep_ending(connection, number, ending.as_deref())?;
     insert_events(connection, number, *first, events)?;
-    notices::add(connection, change_outbox(table, outbox))
+    notices::add(connection, add_notices(table, told, None))
 }
 
 fn insert_events(

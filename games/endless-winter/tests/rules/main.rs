@@ -23,7 +23,6 @@ mod kit;
 mod known;
 mod megaliths;
 mod modules;
-mod nesting;
 mod outlook;
 mod overlays;
 mod pictures;

@@ -13,7 +13,6 @@ mod idle;
 mod players;
 mod proxy;
 mod report;
-mod secrets;
 
 use std::{
     path::PathBuf,

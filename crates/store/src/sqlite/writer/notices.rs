@@ -28,12 +28,11 @@ fn run(connection: &Connection, (sql, parameters): Statement<'_>) -> Result<Opti
 }
 
 pub(super) fn write(connection: &Connection, write: &NoticeWrite) -> Result<i64, Failure> {
+    let mut refusal = write.refusal();
     let mut number = 0;
-    for (place, statement) in write.statements().into_iter().enumerate() {
+    for statement in write.statements() {
         let returned = run(connection, statement)?;
-        if returned.is_none()
-            && let Some(refusal) = write.refusal(place)
-        {
+        if let Some(refusal) = refusal.take().filter(|_| returned.is_none()) {
             return Err(refusal.into());
         }
         number = returned.unwrap_or(0);
