@@ -6,7 +6,7 @@ use tokio::sync::mpsc;
 use crate::{ClusterError, Connection};
 
 /// The version of the messages. Processes with other messages are not heard: they find out from the database, a little later.
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u32 = 2;
 /// Messages that wait to be sent. What does not fit is lost.
 const QUEUE: usize = 4096;
 
@@ -16,7 +16,7 @@ pub struct Bus {
     outgoing: mpsc::Sender<Vec<u8>>,
 }
 
-/// Receives the messages of all processes, also the own ones.
+/// Receives the messages of the other processes.
 pub struct Incoming(async_nats::Subscriber);
 
 impl Bus {

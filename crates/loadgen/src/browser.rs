@@ -38,18 +38,42 @@ pub fn http_client() -> Result<Client, ClientError> {
     Ok(Client::builder().redirect(Policy::none()).read_timeout(Duration::from_secs(60)).build()?)
 }
 
-/// A browser with a session cookie.
+/// A browser with a session cookie, or a program with a token.
 #[derive(Clone)]
 pub struct Browser {
     http: Client,
     base: String,
     cookie: String,
+    token: Option<String>,
 }
 
 impl Browser {
     /// A browser without a session.
     pub fn new(http: &Client, base: &str) -> Browser {
-        Browser { http: http.clone(), base: base.to_owned(), cookie: String::new() }
+        Browser { http: http.clone(), base: base.to_owned(), cookie: String::new(), token: None }
+    }
+
+    /// Becomes a guest with a token, for somebody who only watches: everybody without a name counts as one person.
+    pub async fn introduce(&mut self, name: &str) -> Result<(), ClientError> {
+        let request = self.http.post(format!("{}/api/v1/people", self.base));
+        let response = request.json(&serde_json::json!({ "name": name })).send().await?;
+        match response.status() {
+            StatusCode::CREATED => {
+                let answer: serde_json::Value = response.json().await?;
+                self.token = answer["token"].as_str().map(str::to_owned);
+                Ok(())
+            }
+            other => Err(ClientError::Status(other)),
+        }
+    }
+
+    /// The stream of the API, after the last step that was received.
+    pub async fn steps(&self, table: &str, last: Option<u64>) -> Result<Response, ClientError> {
+        let mut request = self.request(self.http.get(format!("{}/api/v1/tables/{table}/stream", self.base)));
+        if let Some(last) = last {
+            request = request.header("last-event-id", last.to_string());
+        }
+        Ok(request.send().await?)
     }
 
     /// Creates a table and returns its id. The browser takes the first seat; `others` are `open` or bot levels.
@@ -101,6 +125,12 @@ impl Browser {
     pub async fn look(&self, table: &str, seat: usize) -> Result<Screen, ClientError> {
         let url = format!("{}/table/{table}/fragment?{}", self.base, perspective(seat));
         screen(self.request(self.http.get(url)).send().await?).await
+    }
+
+    /// The same as HTML, for [`Screen::read`].
+    pub async fn page(&self, table: &str, seat: usize) -> Result<String, ClientError> {
+        let url = format!("{}/table/{table}/fragment?{}", self.base, perspective(seat));
+        body(self.request(self.http.get(url)).send().await?).await
     }
 
     /// What has changed at the table since `seen`.
@@ -171,7 +201,11 @@ impl Browser {
 
     fn request(&self, request: RequestBuilder) -> RequestBuilder {
         let request = request.header("sec-fetch-site", "same-origin").header("accept-language", "en");
-        if self.cookie.is_empty() { request } else { request.header(COOKIE, &self.cookie) }
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None if self.cookie.is_empty() => request,
+            None => request.header(COOKIE, &self.cookie),
+        }
     }
 
     fn keep_cookie(&mut self, response: &Response) {

@@ -43,7 +43,7 @@ impl Cluster {
     /// Starts everything and waits until it answers.
     pub async fn start(plan: &ClusterPlan) -> io::Result<Cluster> {
         let nats = Nats::start(&plan.folder.join("nats"), plan.cores.as_deref()).await?;
-        let url = format!("nats://{}", nats.address());
+        let url = nats.url();
         let around = |name: String, metrics: Option<u16>| Surroundings {
             log: Some(plan.folder.join(name)),
             pace: plan.pace,

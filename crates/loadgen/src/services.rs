@@ -38,7 +38,10 @@ pub(crate) fn confined(program: &Path, cores: Option<&str>) -> Command {
     }
 }
 
-/// A NATS server with JetStream, killed on drop. What it stores stays in its folder.
+/// Who may use NATS, as in `deploy/nats`: user, password, and both as part of an address.
+const NATS_USER: [&str; 3] = ["ochre", "only@home", "ochre:only%40home"];
+
+/// A NATS server with JetStream and a password, killed on drop. What it stores stays in its folder.
 pub struct Nats {
     folder: PathBuf,
     port: u16,
@@ -59,6 +62,16 @@ impl Nats {
     /// Host and port.
     pub fn address(&self) -> String {
         format!("127.0.0.1:{}", self.port)
+    }
+
+    /// The URL for servers and workers, with the password.
+    pub fn url(&self) -> String {
+        Self::url_at(&self.address())
+    }
+
+    /// The URL for those that reach it through another address.
+    pub fn url_at(address: &str) -> String {
+        format!("nats://{}@{address}", NATS_USER[2])
     }
 
     /// The process; `None` if it has ended.
@@ -87,6 +100,7 @@ fn spawn_nats(folder: &Path, port: u16, cores: Option<&str>) -> io::Result<Child
     server
         .args(["--addr", "127.0.0.1", "--port", &port.to_string(), "--jetstream", "--store_dir"])
         .arg(folder);
+    server.args(["--user", NATS_USER[0], "--pass", NATS_USER[1]]);
     server.arg("--log").arg(folder.with_extension("log"));
     server.kill_on_drop(true).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     server.spawn().map_err(|error| missing("nats-server", &error))

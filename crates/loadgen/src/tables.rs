@@ -48,6 +48,10 @@ async fn open_one(
         players.push(player(browser, seat));
     }
     // A spectator has no seat, and never an action to choose.
-    players.extend((1..=watchers).map(|watcher| player(browser(seats + watcher), 0)));
+    for watcher in 1..=watchers {
+        let mut browser = browser(seats + watcher);
+        browser.introduce(&format!("W{number}-{watcher}")).await?;
+        players.push(player(browser, 0));
+    }
     Ok(players)
 }

@@ -322,6 +322,14 @@ ochre-doctor-database = Die Verbindung zur Datenbank geht unverschlüsselt durch
 ochre-doctor-database-advice = Hänge den Parameter sslmode=require an die URL der Datenbank an.
 ochre-doctor-content = Der Ordner von --content hat einen Fehler, und der Server startet nicht: { $error }
 ochre-doctor-content-advice = Korrigiere die Datei oder starte ohne --content.
+ochre-doctor-mail = Mit diesen Einstellungen für E-Mails startet der Server nicht: { $error }
+ochre-doctor-mail-advice = Berichtige --smtp, --mail-from und --public-url, oder starte ohne --smtp.
+ochre-doctor-mail-plain = Die Verbindung zum Mailserver { $host } ist nicht verschlüsselt: Andere können sein Passwort und die Links zu neuen Passwörtern lesen.
+ochre-doctor-mail-plain-advice = Nimm eine Adresse mit smtps://, oder hänge ?tls=required an.
+ochre-doctor-mail-unused = Es gibt einen Absender für E-Mails, aber ohne --smtp werden keine verschickt.
+ochre-doctor-mail-unused-advice = Setze --smtp, oder entferne --mail-from.
+ochre-doctor-private-calls = Alle, die hier spielen, können den Server Adressen seines privaten Netzes aufrufen lassen.
+ochre-doctor-private-calls-advice = Entferne --notice-private on, außer du vertraust allen, die hier spielen.
 
 # Ratings.
 ochre-ratings-rebuilt =

@@ -313,6 +313,14 @@ ochre-doctor-database = The connection to the database crosses a network without
 ochre-doctor-database-advice = Add the parameter sslmode=require to the URL of the database.
 ochre-doctor-content = The folder of --content has a mistake, and the server does not start: { $error }
 ochre-doctor-content-advice = Correct the file, or start without --content.
+ochre-doctor-mail = The server cannot start with these settings of e-mails: { $error }
+ochre-doctor-mail-advice = Correct --smtp, --mail-from and --public-url, or start without --smtp.
+ochre-doctor-mail-plain = The connection to the mail server { $host } is not encrypted: others can read its password and the links to new passwords.
+ochre-doctor-mail-plain-advice = Use an address with smtps://, or add ?tls=required to it.
+ochre-doctor-mail-unused = There is a sender of e-mails, but without --smtp none are sent.
+ochre-doctor-mail-unused-advice = Set --smtp, or remove --mail-from.
+ochre-doctor-private-calls = Everybody who plays here can make the server call addresses of its private network.
+ochre-doctor-private-calls-advice = Remove --notice-private on, unless you trust everybody who plays here.
 
 # Ratings.
 ochre-ratings-rebuilt =

@@ -316,6 +316,14 @@ ochre-doctor-database = La connexion à la base de données traverse un réseau 
 ochre-doctor-database-advice = Ajoutez le paramètre sslmode=require à l’adresse de la base de données.
 ochre-doctor-content = Le dossier de --content contient une erreur, et le serveur ne démarre pas : { $error }
 ochre-doctor-content-advice = Corrigez le fichier, ou démarrez sans --content.
+ochre-doctor-mail = Le serveur ne peut pas démarrer avec ces réglages du courriel : { $error }
+ochre-doctor-mail-advice = Corrigez --smtp, --mail-from et --public-url, ou démarrez sans --smtp.
+ochre-doctor-mail-plain = La connexion au serveur de courriel { $host } n’est pas chiffrée : d’autres peuvent lire son mot de passe et les liens vers de nouveaux mots de passe.
+ochre-doctor-mail-plain-advice = Prenez une adresse en smtps://, ou ajoutez-y ?tls=required.
+ochre-doctor-mail-unused = Il y a un expéditeur, mais sans --smtp aucun courriel n’est envoyé.
+ochre-doctor-mail-unused-advice = Donnez --smtp, ou retirez --mail-from.
+ochre-doctor-private-calls = Toutes les personnes qui jouent ici peuvent faire appeler au serveur des adresses de son réseau privé.
+ochre-doctor-private-calls-advice = Retirez --notice-private on, sauf si vous faites confiance à toutes ces personnes.
 
 # Ratings.
 ochre-ratings-rebuilt =

@@ -282,6 +282,14 @@ ochre-doctor-database = Połączenie z bazą danych przechodzi przez sieć bez s
 ochre-doctor-database-advice = Dodaj parametr sslmode=require do adresu bazy danych.
 ochre-doctor-content = Folder podany w --content zawiera błąd i serwer nie startuje: { $error }
 ochre-doctor-content-advice = Popraw plik albo uruchom serwer bez --content.
+ochre-doctor-mail = Z tymi ustawieniami poczty serwer nie wystartuje: { $error }
+ochre-doctor-mail-advice = Popraw --smtp, --mail-from i --public-url albo uruchom bez --smtp.
+ochre-doctor-mail-plain = Połączenie z serwerem poczty { $host } nie jest szyfrowane: inni mogą odczytać jego hasło i linki do nowych haseł.
+ochre-doctor-mail-plain-advice = Użyj adresu z smtps:// albo dopisz do niego ?tls=required.
+ochre-doctor-mail-unused = Podano nadawcę poczty, ale bez --smtp nic nie jest wysyłane.
+ochre-doctor-mail-unused-advice = Ustaw --smtp albo usuń --mail-from.
+ochre-doctor-private-calls = Każdy, kto tu gra, może kazać serwerowi łączyć się z adresami jego sieci prywatnej.
+ochre-doctor-private-calls-advice = Usuń --notice-private on, chyba że ufasz wszystkim, którzy tu grają.
 
 # Ratings.
 ochre-ratings-rebuilt =

@@ -86,7 +86,7 @@ pub(crate) struct ServeArgs {
     notice_gap: u64,
     /// Whether webhooks and push services may be on private networks and without TLS.
     #[arg(long, env = "OCHRE_NOTICE_PRIVATE", value_name = "SWITCH", default_value = "off")]
-    notice_private: Switch,
+    pub(crate) notice_private: Switch,
     /// Whether the first account of a new server becomes its administrator.
     #[arg(long, env = "OCHRE_FIRST_ADMIN", value_name = "SWITCH", default_value = "on")]
     first_admin: Switch,
@@ -144,17 +144,25 @@ fn parse_proxies(text: &str) -> Result<usize, String> {
 }
 
 impl ServeArgs {
+    /// How e-mails are sent; `None` if none are. Fails with a sentence if the server cannot start with it.
+    pub(crate) fn mail(&self) -> Result<Option<MailConfig>, String> {
+        let mail = match (&self.smtp, &self.mail_from, &self.public_url) {
+            (None, ..) => return Ok(None),
+            (Some(smtp), Some(from), Some(_)) => MailConfig { smtp: smtp.clone(), from: from.clone() },
+            (Some(_), ..) => {
+                return Err("--smtp needs --mail-from, and --public-url for the links".to_owned());
+            }
+        };
+        mail.check()?;
+        Ok(Some(mail))
+    }
+
     fn config(&self) -> Result<Config, Failure> {
         check_evaluations("--review-evaluations", self.review_evaluations)?;
         let usual = Config::default();
         let household = match &self.content {
             Some(folder) => server::read_household(folder).map_err(|error| format!("--content: {error}"))?,
             None => Vec::new(),
-        };
-        let mail = match (&self.smtp, &self.mail_from, &self.public_url) {
-            (None, ..) => None,
-            (Some(smtp), Some(from), Some(_)) => Some(MailConfig { smtp: smtp.clone(), from: from.clone() }),
-            (Some(_), ..) => return Err("--smtp needs --mail-from, and --public-url for the links".into()),
         };
         let notices = NoticeConfig {
             delay: Duration::from_secs(self.notice_delay),
@@ -165,7 +173,7 @@ impl ServeArgs {
             },
         };
         Ok(Config {
-            mail,
+            mail: self.mail()?,
             notices,
             household: household.into(),
             public_url: self.public_url.clone(),

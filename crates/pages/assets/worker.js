@@ -19,3 +19,22 @@ addEventListener("notificationclick", (event) => {
     return same ? same.focus() : clients.openWindow(target);
   })());
 });
+
+// The push service has replaced the subscription of this browser. Whoever has switched messages off keeps them off.
+addEventListener("pushsubscriptionchange", (event) => {
+  const send = (path, fields) => fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+  const decode = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
+  event.waitUntil((async () => {
+    const old = event.oldSubscription;
+    if (old) {
+      const state = await (await send("/notices/push/state", { endpoint: old.endpoint })).text();
+      if (state !== "on" && state !== "dead") return;
+    }
+    const fresh = event.newSubscription ?? await registration.pushManager.subscribe({
+      userVisibleOnly: true, applicationServerKey: decode(await (await fetch("/notices/key")).text()),
+    });
+    const { endpoint, keys } = fresh.toJSON();
+    await send("/notices/push", { endpoint, p256dh: keys.p256dh, auth: keys.auth });
+    if (old && old.endpoint !== endpoint) await send("/notices/push", { endpoint: old.endpoint, remove: "1" });
+  })());
+});

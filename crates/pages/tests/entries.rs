@@ -22,8 +22,10 @@ fn part(key: &str, shape: Shape) -> Part {
 
 fn program(compose: Compose) -> Shape {
     let tokens = vec![Token { text: "F".to_owned(), label: Phrase::new("x") }];
-    let groups = vec![TokenGroup { title: Phrase::new("x"), tokens }];
-    Shape::Program(Palette::new(groups, compose, true, |_| Ok(())))
+    let group = |tokens| TokenGroup { title: Phrase::new("x"), tokens };
+    let then = vec![Token { text: "then".to_owned(), label: Phrase::new("x") }];
+    let palette = Palette::new(vec![group(tokens)], compose, true, |_| Ok(()));
+    Shape::Program(palette.several(group(then)))
 }
 
 fn form(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -81,6 +83,17 @@ fn buttons_change_values() {
         (&list, "v = ['F', 'T']", "remove n/7", "v = ['F', 'T']"),
         (&list, "v = ['', 'T']", "token n/1 R+", "v = ['', 'T R+']"),
         (&list, "v = ['2']", "token n/0 F", "v = ['2F']"),
+        // The same once more is a number in front of it.
+        (&list, "v = ['F']", "token n/0 F", "v = ['2F']"),
+        (&list, "v = ['T 2F']", "token n/0 F", "v = ['T 3F']"),
+        (&list, "v = ['2-D']", "token n/0 -D", "v = ['3-D']"),
+        (&list, "v = ['9F']", "token n/0 F", "v = ['9F F']"),
+        (&list, "v = ['F T']", "token n/0 F", "v = ['F T F']"),
+        (&list, "v = ['R+']", "token n/0 +", "v = ['R+ +']"),
+        (&list, "v = ['F ->']", "token n/0 ->", "v = ['F -> ->']"),
+        (&list, "v = ['[m]']", "token n/0 [m]", "v = ['[m] [m]']"),
+        (&list, "v = ['F (max 1)']", "token n/0 (max 1)", "v = ['F (max 1) (max 1)']"),
+        (&list, "v = ['F then']", "token n/0 then", "v = ['F then then']"),
         (&list, "v = ['a b c']", "drop n/0 1", "v = ['a c']"),
         (&record, "v = { sun = 1 }", "step n/sun 1", "v = { sun = 2 }"),
         (&record, "v = { sun = 5 }", "step n/sun 1", "v = { sun = 5 }"),

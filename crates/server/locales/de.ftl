@@ -112,6 +112,7 @@ server-passkey-refused = Der Passkey wurde nicht angenommen. Versuche es noch ei
 server-recovery-refused = Kontoname und Code passen nicht zusammen, oder der Code oder Link wurde schon benutzt oder ist abgelaufen.
 server-confirmation-required = Bestätige zuerst, dass du es bist: Melde dich neu an oder gib dein Passwort ein.
 server-seat-refused = Du kannst an diesem Tisch nicht Platz nehmen.
+server-rematch-refused = Du kannst an dieser Revanche nicht teilnehmen.
 server-not-friends = Du kannst nur Freunde einladen.
 server-deletion-not-confirmed = Gib zum Löschen den Namen des Kontos genau ein.
 server-passkeys-unavailable = Passkeys brauchen eine verschlüsselte Verbindung (https) und einen Rechnernamen.

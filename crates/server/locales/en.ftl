@@ -112,6 +112,7 @@ server-passkey-refused = The passkey was not accepted. Try again.
 server-recovery-refused = Account name and code do not match, or the code or link was used or has expired.
 server-confirmation-required = Confirm first that it is you: sign in again, or enter your password.
 server-seat-refused = You cannot take a seat at this table.
+server-rematch-refused = You cannot take part in this rematch.
 server-not-friends = You can only invite friends.
 server-deletion-not-confirmed = To delete the account, type its name exactly.
 server-passkeys-unavailable = Passkeys need an encrypted connection (https) and a host name.

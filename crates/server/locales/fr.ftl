@@ -112,6 +112,7 @@ server-passkey-refused = La clé d’accès n’a pas été acceptée. Réessaye
 server-recovery-refused = Le nom du compte et le code ne correspondent pas, ou le code ou le lien a déjà servi ou a expiré.
 server-confirmation-required = Confirmez d’abord que c’est vous : reconnectez-vous ou saisissez votre mot de passe.
 server-seat-refused = Vous ne pouvez pas prendre place à cette table.
+server-rematch-refused = Vous ne pouvez pas participer à cette revanche.
 server-not-friends = Vous ne pouvez inviter que des amis.
 server-deletion-not-confirmed = Pour supprimer le compte, saisissez exactement son nom.
 server-passkeys-unavailable = Les clés d’accès demandent une connexion chiffrée (https) et un nom d’hôte.

@@ -113,6 +113,7 @@ server-passkey-refused = Klucz dostępu nie został przyjęty. Spróbuj ponownie
 server-recovery-refused = Nazwa konta i kod nie pasują do siebie albo kod lub link został użyty lub wygasł.
 server-confirmation-required = Najpierw potwierdź, że to ty: zaloguj się ponownie lub podaj hasło.
 server-seat-refused = Nie możesz zająć miejsca przy tym stole.
+server-rematch-refused = Nie możesz wziąć udziału w tym rewanżu.
 server-not-friends = Możesz zapraszać tylko znajomych.
 server-deletion-not-confirmed = Aby usunąć konto, wpisz dokładnie jego nazwę.
 server-passkeys-unavailable = Klucze dostępu wymagają szyfrowanego połączenia (https) i nazwy hosta.

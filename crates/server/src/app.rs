@@ -383,6 +383,8 @@ impl App {
                 let again = match &result {
                     Ok(_) => false,
                     Err(Error::TableChanged) => app.catch_up(&live).await.is_ok(),
+                    // It may have been stored.
+                    Err(Error::StoreUnavailable | Error::OutcomeUnknown | Error::Internal) => false,
                     Err(_) => app.was_behind(&live).await,
                 };
                 if !again {

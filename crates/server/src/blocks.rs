@@ -68,6 +68,12 @@ impl App {
         }
     }
 
+    /// Whether one of two people has blocked the other, as stored.
+    pub(crate) async fn are_separated(&self, one: PersonId, other: PersonId) -> Result<bool, Error> {
+        let (ones, others) = (self.store().blocked_by(one).await?, self.store().blocked_by(other).await?);
+        Ok(ones.contains(&other) || others.contains(&one))
+    }
+
     /// Reads the blocks of a person again, after a change.
     pub(crate) async fn reload_blocks(&self, person: PersonId) -> Result<Arc<Blocked>, Error> {
         let found = self.store().blocked_by(person).await?;

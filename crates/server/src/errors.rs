@@ -164,6 +164,8 @@ errors! {
     ConfirmationRequired: FORBIDDEN, "confirmation-required", "server-confirmation-required";
     /// The person is not welcome at this table: somebody has blocked somebody.
     SeatRefused: FORBIDDEN, "seat-refused", "server-seat-refused";
+    /// Somebody who agreed to the rematch of a public table, and this person, have a block between them.
+    RematchRefused: FORBIDDEN, "rematch-refused", "server-rematch-refused";
     /// The two people are not friends.
     NotFriends: FORBIDDEN, "not-friends", "server-not-friends";
     /// A page of another site sent the request.

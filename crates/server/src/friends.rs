@@ -9,7 +9,7 @@ use crate::{
     app::App,
     errors::Error,
     live_table::{LiveTable, Snapshot, Stage},
-    names,
+    names, notices,
 };
 
 /// How many of the people one has played with are listed.
@@ -112,8 +112,10 @@ impl App {
         }
         let at = self.clock().now();
         let invitation = Invitation { table: live.id.clone(), person: friend, inviter: inviter.id, at };
-        self.store().invite(invitation).await?;
-        self.tell_invitation(live, inviter, friend).await
+        let told = notices::of_invitation(&snapshot, inviter, friend, at);
+        self.store().invite(invitation, vec![told]).await?;
+        self.wake_notices();
+        Ok(())
     }
 
     /// The invitations of a person.

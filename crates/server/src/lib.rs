@@ -49,6 +49,7 @@ mod people;
 mod profile;
 mod puzzles;
 mod ratings;
+mod retries;
 mod reviews;
 mod routes;
 mod serve;

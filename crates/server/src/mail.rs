@@ -1,6 +1,6 @@
 //! Sending e-mail through an SMTP server.
 
-use std::time::Duration;
+use std::{net::IpAddr, time::Duration};
 
 use lettre::{
     Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor,
@@ -8,11 +8,12 @@ use lettre::{
         Mailbox, MultiPart,
         header::{HeaderName, HeaderValue},
     },
-    transport::smtp,
+    transport::smtp::{self, AsyncSmtpTransportBuilder},
 };
 use pages::{Language, Letter};
 use sha2::{Digest, Sha256};
 use table::text::{Phrase, Words as _};
+use url::Url;
 
 use crate::{errors::Error, ids, messages::Messages};
 
@@ -30,6 +31,30 @@ pub struct MailConfig {
     pub smtp: String,
     /// The sender, such as `Ochre <ochre@mail.example>`.
     pub from: String,
+}
+
+impl MailConfig {
+    /// Fails with a sentence if the server would not start with this configuration. Connects to nothing.
+    pub fn check(&self) -> Result<(), String> {
+        self.read().map(drop)
+    }
+
+    /// The host of the SMTP server, if it is another machine and others can read along, or prevent the encryption.
+    pub fn unencrypted_host(&self) -> Option<String> {
+        let url = Url::parse(&self.smtp).ok().filter(|url| url.scheme() == "smtp")?;
+        let host = url.host_str()?.trim_matches(['[', ']']);
+        let is_loopback = host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+        let is_local = is_loopback || host == "localhost" || host.ends_with(".localhost");
+        let is_encrypted = url.query_pairs().any(|(key, value)| key == "tls" && value == "required");
+        (!is_local && !is_encrypted).then(|| host.to_owned())
+    }
+
+    fn read(&self) -> Result<(Mailbox, AsyncSmtpTransportBuilder), String> {
+        let from = self.from.parse().map_err(|error| format!("the sender '{}': {error}", self.from))?;
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&self.smtp)
+            .map_err(|error| format!("the URL of the SMTP server cannot be read: {error}"))?;
+        Ok((from, transport))
+    }
 }
 
 /// Without the password in the URL.
@@ -77,12 +102,8 @@ pub(crate) struct Mailer {
 impl Mailer {
     /// Fails with a sentence if the configuration cannot be read. Connects only to send.
     pub(crate) fn new(config: &MailConfig) -> Result<Self, String> {
-        let from = config.from.parse().map_err(|error| format!("the sender '{}': {error}", config.from))?;
-        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.smtp)
-            .map_err(|error| format!("the URL of the SMTP server cannot be read: {error}"))?
-            .timeout(Some(TIMEOUT))
-            .build();
-        Ok(Self { transport, from })
+        let (from, transport) = config.read()?;
+        Ok(Self { transport: transport.timeout(Some(TIMEOUT)).build(), from })
     }
 
     /// The address of the sender.

@@ -108,7 +108,7 @@ impl App {
             let new = tokio::task::spawn_blocking(move || set_up(request, &messages, at))
                 .await
                 .map_err(|error| Error::internal("setting up a table panicked", &error))??;
-            let tells = !new.notices.is_empty();
+            let tells = !new.outbox.is_empty();
             app.store().create(new).await?;
             if tells {
                 app.wake_notices();
@@ -117,7 +117,8 @@ impl App {
         });
         task.await.map_err(|error| Error::internal("creating a table panicked", &error))??;
         let live = self.live_table(&id.0).await?;
-        self.after_change(&live);
+        self.hall.announce_opened(&live);
+        self.drive(&live);
         Ok(live)
     }
 }
@@ -181,7 +182,7 @@ fn set_up(request: TableRequest, app: &App, at: i64) -> Result<NewTable, Error> 
         host,
         clock: (snapshot.stage() != Stage::Waiting).then_some(at),
         ending: None,
-        notices: notices::of_change(&app.config().notices, settings.pace, None, &snapshot, at),
+        outbox: notices::of_change(&app.config().notices, settings.pace, None, &snapshot, at),
         at,
     })
 }

@@ -141,6 +141,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/notices/webhook", post(notices::webhook))
         .route("/notices/key", get(notices::key))
         .route("/notices/push", post(notices::push))
+        .route("/notices/push/state", post(notices::push_state))
         .route("/notices/channel", post(notices::channel))
         .route("/notices/stop/{token}", get(notices::stop_page).post(notices::stop))
         .route("/mail/{token}", get(notices::confirm_page).post(notices::confirm))

@@ -65,9 +65,17 @@ impl App {
     }
 }
 
+/// Whether a game says something about how the game is played: with its own content, from its own beginning, without a guide.
+const fn is_counted(verdict: Verdict) -> bool {
+    match verdict {
+        Verdict::Rated | Verdict::Bots | Verdict::HotSeat | Verdict::Practice => true,
+        Verdict::Content | Verdict::Guided | Verdict::Copy => false,
+    }
+}
+
 fn count(game: &dyn Game, results: &[TableResult]) -> HouseStatistics {
-    let results: Vec<&TableResult> =
-        results.iter().filter(|it| it.verdict != Verdict::Content.name()).collect();
+    let counted = |result: &&TableResult| Verdict::find(&result.verdict).is_some_and(is_counted);
+    let results: Vec<&TableResult> = results.iter().filter(counted).collect();
     let seats = || results.iter().flat_map(|result| &result.seats);
     let mean = |points: &mut dyn Iterator<Item = i32>| {
         let mut sum = Accumulator::default();

@@ -140,7 +140,7 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
         host,
         seats,
         events,
-        notices: Vec::new(),
+        outbox: Vec::new(),
         at,
     };
     store.create(new).await?;

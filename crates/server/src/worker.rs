@@ -43,7 +43,7 @@ pub enum WorkerError {
     /// The name of the pool cannot be used.
     #[error("the name of the pool of workers: {0}")]
     Name(#[from] NamesError),
-    /// The address is not one of NATS.
+    /// The address is not one of NATS, or NATS refuses the password.
     #[error(transparent)]
     Cluster(#[from] ClusterError),
 }
@@ -71,10 +71,10 @@ pub async fn run_worker(
     Ok(())
 }
 
-/// The connection to NATS, as soon as there is one. Fails if the address is none.
+/// The connection to NATS, as soon as there is one. Fails if the address is none, or NATS refuses the password.
 async fn connect(url: &str, name: &str) -> Result<Connection, ClusterError> {
     loop {
-        match Connection::open(url, name).await {
+        match Connection::open_now(url, name).await {
             Err(error @ ClusterError::Unreachable { .. }) => {
                 tracing::warn!(%error, "trying again");
                 tokio::time::sleep(RETRY).await;

@@ -51,7 +51,7 @@ async fn append_until(store: Arc<dyn Store>, table: TableId, end: Instant) -> Re
             summary: summary(first + 1),
             clock: None,
             ending: None,
-            notices: Vec::new(),
+            outbox: Vec::new(),
         };
         store.append(append).await?;
         written += 1;
@@ -80,7 +80,7 @@ fn table(id: TableId) -> NewTable {
         },
         clock: None,
         ending: None,
-        notices: Vec::new(),
+        outbox: Vec::new(),
         at: 0,
     }
 }

@@ -1,6 +1,6 @@
 //! Friends, blocks and invitations.
 
-use crate::{PersonId, StoreFuture, TableId, TableRow};
+use crate::{NewNotice, PersonId, StoreFuture, TableId, TableRow};
 
 /// Somebody a person knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,9 +75,9 @@ pub trait FriendStore: Send + Sync + 'static {
     fn blocked_by(&self, person: PersonId) -> StoreFuture<'_, Vec<PersonId>>;
     /// Whether a person has blocked somebody at a table, or was blocked by them. The owner of the table counts.
     fn is_separated(&self, person: PersonId, table: TableId) -> StoreFuture<'_, bool>;
-    /// Invites a friend to a table. Succeeds if they are invited already. Fails with
+    /// Invites a friend to a table, and writes the notices of it. Succeeds if they are invited already. Fails with
     /// [`StoreError::NotFriends`](crate::StoreError::NotFriends).
-    fn invite(&self, invitation: Invitation) -> StoreFuture<'_, ()>;
+    fn invite(&self, invitation: Invitation, notices: Vec<NewNotice>) -> StoreFuture<'_, ()>;
     /// Deletes an invitation. Succeeds if there is none.
     fn decline_invitation(&self, person: PersonId, table: TableId) -> StoreFuture<'_, ()>;
     /// Whom somebody has invited to a table.

@@ -210,6 +210,8 @@ pub trait HouseStore: Send + Sync + 'static {
     fn add_report(&self, report: NewReport) -> StoreFuture<'_, i64>;
     /// Reports: open ones first, newest first.
     fn reports(&self, limit: u32) -> StoreFuture<'_, Vec<Report>>;
+    /// All reports by a person, oldest first.
+    fn reports_by(&self, reporter: PersonId) -> StoreFuture<'_, Vec<Report>>;
     /// People whose name or login contains `search`, or whose id it is (`#12`), newest first, with ids below `before`.
     fn find_people(&self, search: String, before: Option<i64>, limit: u32)
     -> StoreFuture<'_, Vec<PersonRow>>;

@@ -44,7 +44,7 @@ pub use model::{
 };
 pub use notices::{
     Channel, ChannelId, ChannelKind, ChannelState, Confirmation, Delivery, Dispatch, LastTold, NewChannel,
-    NewDelivery, NewNotice, NoticeKey, NoticeSettings, NoticeStore, Occasion, WaitingNotice,
+    NewDelivery, NewNotice, NoticeKey, NoticeSettings, NoticeStore, Occasion, OutboxChange, WaitingNotice,
 };
 pub use postgres::PostgresStore;
 pub use puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleResult, PuzzleStore};
@@ -297,17 +297,25 @@ pub trait Store:
     fn changes(&self, table: TableId, version: u64, lines: u32) -> StoreFuture<'_, Option<TableChanges>>;
     /// The revisions of those of these tables that exist.
     fn revisions(&self, tables: Vec<TableId>) -> StoreFuture<'_, Vec<(TableId, u64)>>;
-    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it. Writes
-    /// the notices that it causes.
+    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it. Changes
+    /// the outbox with them.
     fn set_seats(
         &self,
         table: TableId,
         changes: Vec<SeatChange>,
-        notices: Vec<NewNotice>,
+        outbox: Vec<OutboxChange>,
         known: Option<u64>,
     ) -> StoreFuture<'_, ()>;
     /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
     fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()>;
+    /// The same with the summary of a table that ends by it, in one transaction.
+    fn end_table(
+        &self,
+        table: TableId,
+        host: Host,
+        summary: Summary,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, ()>;
     /// The unfinished tables of an owner, and how many of them have no person in a seat.
     fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)>;
 

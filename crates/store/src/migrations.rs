@@ -36,22 +36,27 @@ const ALL: &[Migration] = migrations![
     "0014-house.sql",
     "0015-revisions.sql",
     "0016-cluster.sql",
+    "0017-rolling-back.sql",
+    "0018-rating-methods.sql",
 ];
 
 /// The schema version of this program.
 pub(crate) const NEWEST: i32 = ALL.len() as i32;
 
-/// The migrations after which a program of the version before cannot go on. In a cluster they need all processes to stop first.
-/// Clusters came with version 16.
-const BREAKING: &[i32] = &[];
+/// The migrations after which a program of the version before cannot go on. In a cluster they need all processes to stop first, and
+/// there is no way back from them but a backup. Clusters came with version 16.
+const BREAKING: &[i32] = &[16];
 
-/// The first of the migrations after `found` that the processes which run now cannot go on with.
-pub(crate) fn breaking(found: i32) -> Option<i32> {
-    first_breaking(found, BREAKING)
+/// The first migration that notes what [`least`] returns. Programs before it refuse every newer schema.
+const NOTED: i32 = 17;
+
+/// The least schema version of programs that can use the schema `version`: that of the last breaking migration.
+pub(crate) fn least(version: i32) -> i32 {
+    last_breaking(version, BREAKING)
 }
 
-fn first_breaking(found: i32, breaking: &[i32]) -> Option<i32> {
-    breaking.iter().copied().filter(|version| *version > found && *version <= NEWEST).min()
+fn last_breaking(version: i32, breaking: &[i32]) -> i32 {
+    breaking.iter().copied().filter(|breaking| *breaking <= version).max().unwrap_or(0)
 }
 
 /// Creates the table of applied migrations; valid in both dialects.
@@ -62,20 +67,35 @@ pub(crate) const FIND_VERSION: &str = "SELECT max(version) FROM migrations";
 /// Records an applied migration.
 pub(crate) const NOTE_VERSION: &str = "INSERT INTO migrations (version, at) VALUES ($1, CURRENT_TIMESTAMP)";
 
-/// Fails if a schema is newer than the program.
+/// Notes the least schema version of programs that can go on after a migration.
+pub(crate) const NOTE_NEEDS: &str = "UPDATE migrations SET needs = $2 WHERE version = $1";
+/// The least schema version of programs that can use what the migrations after `$1` have made. If the column is missing, as in a
+/// database that was not made by this program, its name means the one outside.
+pub(crate) const FIND_NEEDS: &str = "
+    SELECT (SELECT max(coalesce(needs, version)) FROM migrations WHERE version > $1)
+    FROM (SELECT CAST(NULL AS INTEGER) AS needs) AS missing";
+
+/// Fails if a schema is newer than the program, also where the program could use it: it does not know everything that is in it.
 pub(crate) fn check(found: i32) -> Result<(), StoreError> {
-    due(Some(found)).map(drop)
+    due(Some(found), None).map(drop)
 }
 
-/// The migrations that are not applied yet, each with its version. Fails if the schema is newer than the program.
+/// What [`NOTE_NEEDS`] notes of a migration, once there is a place for it.
+pub(crate) fn noted(version: i32) -> Option<i32> {
+    (version >= NOTED).then(|| least(version))
+}
+
+/// The migrations that are not applied yet, each with its version. Fails if the schema is newer than the program, unless what is newer
+/// `needs` no newer program than this one.
 pub(crate) fn due(
     found: Option<i32>,
+    needs: Option<i32>,
 ) -> Result<impl Iterator<Item = (i32, &'static Migration)> + Clone, StoreError> {
     // A new database has no migrations, so `max(version)` is NULL.
     let found = found.unwrap_or(0);
     let applied = usize::try_from(found)
         .map_err(|_| StoreError::InvalidValue { column: "migrations.version", value: found.to_string() })?;
-    if applied > ALL.len() {
+    if applied > ALL.len() && needs.is_none_or(|needs| needs > NEWEST) {
         return Err(StoreError::NewerSchema { found: applied, known: ALL.len() });
     }
     Ok((1..).zip(ALL).skip(applied))
@@ -86,10 +106,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_migrations_that_are_due_can_break_what_runs() {
-        assert_eq!(first_breaking(NEWEST, &[2, NEWEST]), None);
-        assert_eq!(first_breaking(NEWEST - 1, &[2, NEWEST]), Some(NEWEST));
-        assert_eq!(first_breaking(1, &[NEWEST, 2, 3]), Some(2));
-        assert_eq!(first_breaking(1, &[NEWEST + 1]), None, "a later program has it");
+    fn the_last_breaking_migration_decides_who_can_go_on() {
+        assert_eq!(last_breaking(20, &[16, 18]), 18);
+        assert_eq!(last_breaking(17, &[18, 16]), 16);
+        assert_eq!(last_breaking(15, &[16, 18]), 0);
+        assert!(least(NEWEST) <= NEWEST);
+    }
+
+    #[test]
+    fn a_newer_schema_is_accepted_if_this_program_can_use_it() {
+        let due = |found, needs| due(Some(found), needs).map(Iterator::count).ok();
+        assert_eq!(due(NEWEST - 1, None), Some(1));
+        assert_eq!(due(NEWEST, None), Some(0));
+        assert_eq!(due(NEWEST + 3, Some(NEWEST)), Some(0));
+        assert_eq!(due(NEWEST + 3, Some(NEWEST + 1)), None);
+        assert_eq!(due(NEWEST + 3, None), None);
+        assert!(check(NEWEST + 1).is_err() && check(NEWEST).is_ok());
     }
 }

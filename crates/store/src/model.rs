@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Host, NewNotice};
+use crate::{Host, OutboxChange};
 
 /// The id of a table, as in its URL: letters and digits, hard to guess.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ pub struct NewTable {
     /// The final standings of a game that is over, as JSON.
     pub ending: Option<String>,
     /// What people are told about it.
-    pub notices: Vec<NewNotice>,
+    pub outbox: Vec<OutboxChange>,
     /// The time of creation.
     pub at: i64,
 }
@@ -86,7 +86,7 @@ pub struct Append {
     /// The final standings, as JSON, if the events end the game.
     pub ending: Option<String>,
     /// What people are told about the events.
-    pub notices: Vec<NewNotice>,
+    pub outbox: Vec<OutboxChange>,
 }
 
 /// What lists of tables show. Derived from the log and written together with it.

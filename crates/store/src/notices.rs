@@ -1,13 +1,13 @@
 //! What people are told, and where: channels, settings, the outbox, and messages on their way.
 //!
-//! A notice is written to the outbox in the transaction of its cause. The server later marks it as handled and, in the same
-//! transaction, writes a delivery for each channel of the person.
+//! A notice is written to the outbox in the transaction of its cause, if its person has a channel. The server later marks it as
+//! handled and, in the same transaction, writes a delivery for each channel of the person.
 
 mod statements;
 
 use std::fmt;
 
-pub(crate) use statements::{NoticeWrite, Parameter, Statement, add_notices};
+pub(crate) use statements::{NoticeWrite, Parameter, Statement, add_notices, change_outbox};
 
 use crate::{Person, PersonId, StoreError, StoreFuture, TableId, TableRow};
 
@@ -177,8 +177,8 @@ pub struct NewNotice {
     pub person: PersonId,
     /// Why.
     pub occasion: Occasion,
-    /// What tells it from others of the same person, table and occasion: the length of the log. Of a chat line, the store
-    /// fills in its number.
+    /// What tells it from others of the same person, table and occasion: what names the turn, or the length of the log. Of a
+    /// chat line, the store fills in its number.
     pub version: u64,
     /// The facts, as JSON. They must be public.
     pub body: String,
@@ -186,6 +186,15 @@ pub struct NewNotice {
     pub at: i64,
     /// When the person is to be told.
     pub due: i64,
+}
+
+/// What a change of a table means for the outbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OutboxChange {
+    /// The turn has passed: what waits to tell somebody of a turn at this table is deleted.
+    ForgetTurns,
+    /// Somebody is to be told something.
+    Add(NewNotice),
 }
 
 /// What tells a notice from all others.
@@ -199,6 +208,8 @@ pub struct NoticeKey {
     pub occasion: Occasion,
     /// As in [`NewNotice::version`].
     pub version: u64,
+    /// When it happened. A notice that was deleted because a decision was taken back may have been written again.
+    pub at: i64,
 }
 
 /// A notice of the outbox that nobody has handled.
@@ -208,8 +219,6 @@ pub struct WaitingNotice {
     pub key: NoticeKey,
     /// The facts, as JSON.
     pub body: String,
-    /// When it happened.
-    pub at: i64,
 }
 
 /// A message for a channel.
@@ -223,13 +232,15 @@ pub struct NewDelivery {
     pub body: String,
 }
 
-/// Notices that become messages, or are dropped because they are of no use any more.
+/// Notices that become messages, or are deleted because they are of no use.
 #[derive(Clone, Debug)]
 pub struct Dispatch {
     /// The person.
     pub person: PersonId,
-    /// The notices that are handled.
-    pub handled: Vec<NoticeKey>,
+    /// The notices of which the person is told. They stay for a while, so that the same is not told twice.
+    pub told: Vec<NoticeKey>,
+    /// The notices that are deleted.
+    pub dropped: Vec<NoticeKey>,
     /// The messages.
     pub deliveries: Vec<NewDelivery>,
     /// The times that change; `None` keeps the old one.
@@ -293,22 +304,22 @@ pub trait NoticeStore: Send + Sync + 'static {
     ) -> StoreFuture<'_, ()>;
     /// The kinds of channels that a person wants for a table; `None` for all.
     fn table_notices(&self, person: PersonId, table: TableId) -> StoreFuture<'_, Option<Vec<ChannelKind>>>;
+    /// The tables for which a person wants only some kinds of channels, oldest first.
+    fn tables_with_notices(&self, person: PersonId) -> StoreFuture<'_, Vec<(TableId, Vec<ChannelKind>)>>;
     /// Deletes the channels and settings of a person, and all that waits for them.
     fn forget_notices(&self, person: PersonId) -> StoreFuture<'_, ()>;
 
-    /// Writes notices about a table that have no other cause in the database. As everywhere, only those of people with a
-    /// channel are kept.
-    fn add_notices(&self, table: TableId, notices: Vec<NewNotice>) -> StoreFuture<'_, ()>;
     /// The notices that are due at `now`, those of one person together.
     fn due_notices(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<WaitingNotice>>;
     /// Lets notices wait until `due`.
     fn postpone_notices(&self, keys: Vec<NoticeKey>, due: i64) -> StoreFuture<'_, ()>;
-    /// Turns notices into messages, all or none.
-    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, ()>;
+    /// Turns notices into messages, all or none. Returns `false`, and changes nothing, if somebody else has handled one of them.
+    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, bool>;
     /// The messages that are due at `now`, to channels that are on.
     fn due_deliveries(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<Delivery>>;
-    /// Counts an attempt, before it is made, and when the next one follows unless it succeeds.
-    fn claim_delivery(&self, id: String, due: i64) -> StoreFuture<'_, ()>;
+    /// Counts an attempt, before it is made, and when the next one follows unless it succeeds. Returns `false` if there were not
+    /// so many attempts before: somebody else makes this one.
+    fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool>;
     /// Deletes a message that has arrived or is given up.
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()>;
     /// When the next notice or message is due; `None` if nothing waits.

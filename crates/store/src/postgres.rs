@@ -35,8 +35,9 @@ use tokio_postgres::{
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
-    StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, OutboxChange, Person, PersonId,
+    SeatChange, Store, StoreError, StoreFuture, StoredTable, Summary, TableChanges, TableId, TableRow, Token,
+    migrations, queries,
 };
 use lock::{Claim, ServerLock};
 
@@ -159,10 +160,13 @@ async fn check_members(client: &Object) -> Result<(), StoreError> {
         return Ok(());
     }
     let found: Option<i32> = client.query_one(migrations::FIND_VERSION, &[]).await?.try_get(0)?;
-    let Some(version) = migrations::breaking(found.unwrap_or(0)) else { return Ok(()) };
-    let running =
-        "SELECT DISTINCT program FROM members WHERE seen > clock_timestamp() - interval '10 s' ORDER BY 1";
-    let running = client.query(running, &[]).await?;
+    if found.unwrap_or(0) >= migrations::NEWEST {
+        return Ok(());
+    }
+    let version = migrations::least(migrations::NEWEST);
+    let running = "SELECT DISTINCT program FROM members
+                   WHERE seen > clock_timestamp() - interval '10 s' AND schema < $1 ORDER BY 1";
+    let running = client.query(running, &[&version]).await?;
     let members: Vec<String> = running.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
     if members.is_empty() {
         return Ok(());
@@ -181,9 +185,13 @@ async fn migrate_in(transaction: &tokio_postgres::Transaction<'_>) -> Result<(),
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     transaction.batch_execute(migrations::VERSION_TABLE).await?;
     let found = transaction.query_one(migrations::FIND_VERSION, &[]).await?.try_get(0)?;
-    for (version, migration) in migrations::due(found)? {
+    let needs = transaction.query_one(migrations::FIND_NEEDS, &[&migrations::NEWEST]).await?.try_get(0)?;
+    for (version, migration) in migrations::due(found, needs)? {
         transaction.batch_execute(migration.postgres).await?;
         transaction.execute(migrations::NOTE_VERSION, &[&version]).await?;
+        if let Some(needs) = migrations::noted(version) {
+            transaction.execute(migrations::NOTE_NEEDS, &[&version, &needs]).await?;
+        }
     }
     Ok(())
 }
@@ -335,14 +343,24 @@ impl Store for PostgresStore {
         &self,
         table: TableId,
         changes: Vec<SeatChange>,
-        notices: Vec<NewNotice>,
+        outbox: Vec<OutboxChange>,
         known: Option<u64>,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes, notices, known))
+        self.write(Write::SetSeats(table, changes, outbox, known))
     }
 
     fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()> {
         self.write(Write::SetHost(table, host, known))
+    }
+
+    fn end_table(
+        &self,
+        table: TableId,
+        host: Host,
+        summary: Summary,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, ()> {
+        self.write(Write::End { table, host, summary, known })
     }
 
     fn changes(&self, table: TableId, version: u64, lines: u32) -> StoreFuture<'_, Option<TableChanges>> {

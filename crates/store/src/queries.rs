@@ -170,13 +170,14 @@ pub(crate) const PUBLIC_RESULTS: &str = result_rows!(
 /// `$1`: name of the game.
 pub(crate) const RATED_RESULTS: &str =
     result_rows!("WHERE r.game = $1 AND r.verdict = 'rated' ORDER BY r.ended, r.table_number, s.seat");
-/// `$1`: name of the game.
+/// `$1`: name of the game, `$2`: name of the method.
 pub(crate) const UNSETTLED_RESULTS: &str = result_rows!(
-    "WHERE r.game = $1 AND r.verdict = 'rated' AND EXISTS (SELECT 1 FROM result_seats u
-         WHERE u.table_number = r.table_number AND u.person IS NOT NULL AND u.rating IS NULL)
+    "WHERE r.game = $1 AND r.verdict = 'rated' AND (r.method IS DISTINCT FROM $2 OR EXISTS
+         (SELECT 1 FROM result_seats u
+         WHERE u.table_number = r.table_number AND u.person IS NOT NULL AND u.rating IS NULL))
      ORDER BY r.ended, r.table_number, s.seat"
 );
-/// `$1`: name of the game.
+/// `$1`: name of the game. By whatever method.
 pub(crate) const LAST_SETTLED: &str = "SELECT r.ended, r.table_number FROM results r WHERE r.game = $1
      AND EXISTS (SELECT 1 FROM result_seats s WHERE s.table_number = r.table_number AND s.rating IS NOT NULL)
      ORDER BY r.ended DESC, r.table_number DESC LIMIT 1";
@@ -329,6 +330,10 @@ pub(crate) const NOTICE_SETTINGS: &str = "SELECT language, zone, quiet_from, qui
 pub(crate) const TABLE_NOTICES: &str =
     "SELECT n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
      WHERE n.person = $1 AND t.id = $2";
+/// `$1`: id of the person.
+pub(crate) const TABLES_WITH_NOTICES: &str =
+    "SELECT t.id, n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
+     WHERE n.person = $1 ORDER BY t.number";
 /// `$1`: time, `$2`: limit.
 pub(crate) const DUE_NOTICES: &str = "SELECT o.person, t.id, o.occasion, o.version, o.body, o.at
      FROM outbox o JOIN tables t ON t.number = o.table_number

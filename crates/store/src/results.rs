@@ -101,6 +101,10 @@ pub struct RatingRow {
 pub struct Settlement {
     /// The game's name.
     pub game: String,
+    /// The name of the method that computed them.
+    pub method: String,
+    /// What [`ResultStore::last_settled`] returned before the ratings were computed.
+    pub after: Option<(i64, i64)>,
     /// Whether all ratings of the game are replaced; otherwise only those listed change.
     pub whole: bool,
     /// By table number and seat.
@@ -146,12 +150,12 @@ pub trait ResultStore: Send + Sync + 'static {
     fn public_results(&self, game: String, limit: u32) -> StoreFuture<'_, Vec<TableResult>>;
     /// All rated results of a game, in order.
     fn rated_results(&self, game: String) -> StoreFuture<'_, Vec<TableResult>>;
-    /// The rated results of a game whose rating changes are not known, in order.
-    fn unsettled_results(&self, game: String) -> StoreFuture<'_, Vec<TableResult>>;
-    /// [`TableResult::order`] of the last result of a game whose rating changes are known.
+    /// The rated results of a game whose rating changes are not known, or were computed by another method; in order.
+    fn unsettled_results(&self, game: String, method: String) -> StoreFuture<'_, Vec<TableResult>>;
+    /// [`TableResult::order`] of the last result of a game whose rating changes are known, by whatever method.
     fn last_settled(&self, game: String) -> StoreFuture<'_, Option<(i64, i64)>>;
-    /// Stores ratings, all or none.
-    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, ()>;
+    /// Stores ratings, all or none. Returns `false`, and stores none, if somebody else has stored ratings of the game meanwhile.
+    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, bool>;
     /// The ratings of a person, by game.
     fn ratings_of(&self, person: PersonId) -> StoreFuture<'_, Vec<RatingRow>>;
     /// The people with public profiles and at least `games` rated games, best first: by the rating less twice its uncertainty.

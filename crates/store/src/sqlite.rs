@@ -27,8 +27,9 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 
 use crate::write::{Queue, Write};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
-    StoreError, StoreFuture, StoredTable, TableChanges, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, OutboxChange, Person, PersonId,
+    SeatChange, Store, StoreError, StoreFuture, StoredTable, Summary, TableChanges, TableId, TableRow, Token,
+    migrations, queries,
 };
 use lock::ServerLock;
 use reader::Readers;
@@ -108,9 +109,13 @@ pub(crate) fn migrate(connection: &mut Connection, newest: i32) -> Result<(), St
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction.execute(migrations::VERSION_TABLE, [])?;
     let found = transaction.query_row(migrations::FIND_VERSION, [], |row| row.get(0))?;
-    for (version, migration) in migrations::due(found)?.take_while(|(version, _)| *version <= newest) {
+    let needs = transaction.query_row(migrations::FIND_NEEDS, [migrations::NEWEST], |row| row.get(0))?;
+    for (version, migration) in migrations::due(found, needs)?.take_while(|(version, _)| *version <= newest) {
         transaction.execute_batch(migration.sqlite)?;
         transaction.execute(migrations::NOTE_VERSION, [version])?;
+        if let Some(needs) = migrations::noted(version) {
+            transaction.execute(migrations::NOTE_NEEDS, [version, needs])?;
+        }
     }
     transaction.commit()?;
     Ok(())
@@ -164,14 +169,24 @@ impl Store for SqliteStore {
         &self,
         table: TableId,
         changes: Vec<SeatChange>,
-        notices: Vec<NewNotice>,
+        outbox: Vec<OutboxChange>,
         known: Option<u64>,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes, notices, known))
+        self.write(Write::SetSeats(table, changes, outbox, known))
     }
 
     fn set_host(&self, table: TableId, host: Host, known: Option<u64>) -> StoreFuture<'_, ()> {
         self.write(Write::SetHost(table, host, known))
+    }
+
+    fn end_table(
+        &self,
+        table: TableId,
+        host: Host,
+        summary: Summary,
+        known: Option<u64>,
+    ) -> StoreFuture<'_, ()> {
+        self.write(Write::End { table, host, summary, known })
     }
 
     fn changes(&self, table: TableId, version: u64, lines: u32) -> StoreFuture<'_, Option<TableChanges>> {

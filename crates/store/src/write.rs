@@ -9,9 +9,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
-    NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
-    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
-    notices::NoticeWrite,
+    NewPerson, NewReview, NewTable, Occupant, OutboxChange, Passkey, PersonId, PuzzleAttempt, ReviewKey,
+    SeatChange, SeatResult, SeatRow, Settlement, StoreError, StoredEvent, Summary, TableId, TableResult,
+    Token, house::Step, notices::NoticeWrite,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -24,9 +24,10 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>, Option<u64>),
+    SetSeats(TableId, Vec<SeatChange>, Vec<OutboxChange>, Option<u64>),
     AddPerson(NewPerson),
     SetHost(TableId, Host, Option<u64>),
+    End { table: TableId, host: Host, summary: Summary, known: Option<u64> },
     RenamePerson(PersonId, String),
     Register(PersonId, NewAccount),
     ChangePassword { person: PersonId, password: String, keep: [u8; 32] },
@@ -65,7 +66,7 @@ pub(crate) enum Write {
     RemoveFriend { person: PersonId, other: PersonId },
     Block { person: PersonId, blocked: PersonId, at: i64 },
     Unblock { person: PersonId, blocked: PersonId },
-    Invite(Invitation),
+    Invite(Invitation, Vec<NewNotice>),
     DeclineInvitation { person: PersonId, table: TableId },
     Steps(Vec<Step>),
     Notice(NoticeWrite),
@@ -74,6 +75,15 @@ pub(crate) enum Write {
 
 /// The result of a write: the id or number of the added row, or 0 if it has none.
 pub(crate) type Written = Result<i64, StoreError>;
+
+/// Whether a write took place; `false` if it was refused because somebody else had been faster.
+pub(crate) fn unless_forestalled(written: Written) -> Result<bool, StoreError> {
+    match written {
+        Ok(_) => Ok(true),
+        Err(StoreError::EntryNotFound) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
 
 /// A write request and the channel for its result.
 pub(crate) struct Job {
@@ -118,9 +128,10 @@ impl Write {
         match self {
             Write::Create(table) => Some(&table.id),
             Write::Append(append) => Some(&append.table),
-            Write::SetSeats(table, ..) | Write::SetHost(table, ..) | Write::PostChat(table, ..) => {
-                Some(table)
-            }
+            Write::SetSeats(table, ..)
+            | Write::SetHost(table, ..)
+            | Write::PostChat(table, ..)
+            | Write::End { table, .. } => Some(table),
             Write::RecordResult(result) => Some(&result.table),
             _ => None,
         }
@@ -135,31 +146,36 @@ impl Write {
         match self {
             Write::Create(table) => {
                 let NewTable {
-                    id, game, head, settings, seats, events, summary, host, ending, notices, ..
+                    id, game, head, settings, seats, events, summary, host, ending, outbox, ..
                 } = table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
                 texts.extend(events.iter().flat_map(texts_of_event));
                 texts.extend(ending.as_deref());
-                texts.extend(texts_of_notices(notices));
+                texts.extend(texts_of_outbox(outbox));
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
                 texts.extend(append.events.iter().flat_map(texts_of_event));
                 texts.extend(append.ending.as_deref());
-                texts.extend(texts_of_notices(&append.notices));
+                texts.extend(texts_of_outbox(&append.outbox));
                 texts
             }
-            Write::SetSeats(table, changes, notices, _) => {
+            Write::SetSeats(table, changes, outbox, _) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
-                texts.extend(texts_of_notices(notices));
+                texts.extend(texts_of_outbox(outbox));
                 texts
             }
             Write::SetHost(table, host, _) => {
                 let mut texts = vec![table.0.as_str()];
+                texts.extend(texts_of_host(host));
+                texts
+            }
+            Write::End { table, host, summary, .. } => {
+                let mut texts = vec![table.0.as_str(), &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts
             }
@@ -202,14 +218,18 @@ impl Write {
                 texts.extend(seats.iter().flat_map(texts_of_result));
                 texts
             }
-            Write::Settle(Settlement { game, .. }) => vec![game],
+            Write::Settle(Settlement { game, method, .. }) => vec![game, method],
             Write::SetProfile { handle, .. } => vec![handle],
             Write::NotePuzzle(PuzzleAttempt { game, puzzle, .. }) => vec![game, puzzle],
             Write::AddPasskey(passkey, _) => vec![&passkey.name],
             Write::RecoverWithCode { login, password, .. } => vec![login, password],
             Write::RecoverWithLink { password, .. } => vec![password],
             Write::DeleteAccount { stand_in, .. } => vec![stand_in],
-            Write::Invite(invitation) => vec![&invitation.table.0],
+            Write::Invite(invitation, notices) => {
+                let mut texts = vec![invitation.table.0.as_str()];
+                texts.extend(texts_of_notices(notices));
+                texts
+            }
             Write::DeclineInvitation { table, .. } => vec![&table.0],
             Write::MergePeople { .. }
             | Write::UsePasskey { .. }
@@ -241,6 +261,13 @@ fn texts_of_review(key: &ReviewKey) -> [&str; 2] {
 
 fn texts_of_result(seat: &SeatResult) -> impl Iterator<Item = &str> {
     std::iter::once(seat.sources.as_str()).chain(seat.level.as_deref())
+}
+
+fn texts_of_outbox(changes: &[OutboxChange]) -> impl Iterator<Item = &str> {
+    changes.iter().filter_map(|change| match change {
+        OutboxChange::Add(notice) => Some(notice.body.as_str()),
+        OutboxChange::ForgetTurns => None,
+    })
 }
 
 fn texts_of_notices(notices: &[NewNotice]) -> impl Iterator<Item = &str> {

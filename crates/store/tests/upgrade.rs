@@ -28,11 +28,79 @@ async fn an_old_database_is_migrated_and_keeps_its_tables(database: TestDatabase
 
 async fn a_newer_schema_is_refused_and_not_changed(database: TestDatabase) {
     database.open().await.close().await.unwrap();
-    database.execute("INSERT INTO migrations VALUES (99, 'later')").await;
-    let error = store::open(database.location()).await.err().unwrap();
-    assert!(matches!(error, StoreError::NewerSchema { found: 99, known: 16 }), "{error}");
-    database.execute("DELETE FROM migrations WHERE version = 99").await;
+    for needs in ["NULL", "99", "19"] {
+        database.execute(&format!("INSERT INTO migrations VALUES (99, 'later', {needs})")).await;
+        let error = store::open(database.location()).await.err().unwrap();
+        assert!(matches!(error, StoreError::NewerSchema { found: 99, known: 18 }), "{error}");
+        database.execute("DELETE FROM migrations WHERE version = 99").await;
+    }
     database.open().await.create(new_table("cave", 1)).await.unwrap();
+}
+
+/// As a program of the version before finds it that is started again during an upgrade, or after one that was taken back.
+async fn a_newer_schema_that_this_program_can_use_is_used_and_not_changed(database: TestDatabase) {
+    database.open().await.close().await.unwrap();
+    let later = "CREATE TABLE later (id INTEGER PRIMARY KEY);
+                 INSERT INTO migrations VALUES (19, 'later', 18), (20, 'later', 18)";
+    database.execute(later).await;
+    database.open().await.create(new_table("cave", 1)).await.unwrap();
+    database.execute("INSERT INTO later VALUES (1)").await;
+    assert_eq!(store::examine(database.location()).await.unwrap().unwrap().schema, Some(20));
+    // One that came later needs a later program.
+    database.execute("INSERT INTO migrations VALUES (21, 'later', 20)").await;
+    let error = store::open(database.location()).await.err().unwrap();
+    assert!(matches!(error, StoreError::NewerSchema { found: 21, known: 18 }), "{error}");
+}
+
+/// What migration 17 and those after it have done is undone, so that they are due again.
+const BEFORE_17: &str = "
+    DELETE FROM migrations WHERE version >= 17;
+    ALTER TABLE results DROP COLUMN method;
+    ALTER TABLE migrations DROP COLUMN needs;
+    DROP TRIGGER tokens_have_ended ON tokens;
+    DROP TRIGGER names_have_changed ON people;
+    DROP TRIGGER blocks_were_added ON blocks;
+    DROP TRIGGER blocks_were_removed ON blocks;
+    DROP TRIGGER profiles_were_added ON profiles;
+    DROP TRIGGER profiles_have_changed ON profiles;
+    DROP TRIGGER profiles_were_removed ON profiles;
+    DROP FUNCTION note_change_of_names;
+    CREATE TRIGGER a_token_has_ended AFTER DELETE ON tokens
+        FOR EACH ROW EXECUTE FUNCTION note_change_of_people();
+    CREATE TRIGGER somebody_has_another_name AFTER UPDATE OF name, login ON people
+        FOR EACH ROW EXECUTE FUNCTION note_change_of_people();
+    CREATE TRIGGER blocks_have_changed AFTER INSERT OR DELETE ON blocks
+        FOR EACH ROW EXECUTE FUNCTION note_change_of_blocks();
+    CREATE TRIGGER profiles_have_changed AFTER INSERT OR UPDATE OR DELETE ON profiles
+        FOR EACH ROW EXECUTE FUNCTION note_change_of_profiles();
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_that_cannot_go_on_after_a_migration_must_stop_first() {
+    let database = TestDatabase::postgres().await;
+    database.open().await.close().await.unwrap();
+    database.execute(BEFORE_17).await;
+    let runs = async |program: &str, schema: i32, seen: &str| {
+        database
+            .execute(&format!(
+                "INSERT INTO members VALUES ('{program}', '{program}', {schema}, clock_timestamp() - interval '{seen}')"
+            ))
+            .await;
+    };
+    // Everything up to 16 breaks what ran before; what came later does not.
+    runs("0.9", 15, "0 s").await;
+    runs("1.0", 16, "0 s").await;
+    runs("0.8", 14, "1 hour").await;
+    let error = store::open_for_cluster(database.location()).await.err().unwrap();
+    let StoreError::BreakingSchema { version: 16, members } = &error else { panic!("{error}") };
+    assert_eq!(members, "0.9", "one can go on, and one has gone");
+    database.execute("DELETE FROM members WHERE program = '0.9'").await;
+    let store = store::open_for_cluster(database.location()).await.unwrap();
+    assert_eq!(store::examine(database.location()).await.unwrap().unwrap().schema, Some(18));
+    store.close().await.unwrap();
+    // Nothing is due any more.
+    runs("0.9", 15, "0 s").await;
+    store::open_for_cluster(database.location()).await.unwrap();
 }
 
 async fn processes_that_start_together_migrate_once(database: TestDatabase) {
@@ -50,6 +118,7 @@ async fn processes_that_start_together_migrate_once(database: TestDatabase) {
 both![
     an_old_database_is_migrated_and_keeps_its_tables,
     a_newer_schema_is_refused_and_not_changed,
+    a_newer_schema_that_this_program_can_use_is_used_and_not_changed,
     processes_that_start_together_migrate_once,
 ];
 

@@ -131,6 +131,10 @@ pub trait AnyTable: Send + Sync {
     /// The number of the event from which on the story is new to `seat`: its last decision before the last one of another
     /// seat.
     fn last_turn(&self, seat: Seat) -> usize;
+    /// What names the turn of `seat`, however often decisions are taken back.
+    fn turn_since(&self, seat: Seat) -> usize;
+    /// The seat that took the last decision, or took one back.
+    fn last_to_decide(&self) -> Option<Seat>;
     /// Scores with their breakdown.
     fn standings(&self) -> Standings;
     /// The game so far as a record.
@@ -233,6 +237,12 @@ impl<R: Rules> AnyTable for Table<R> {
     }
     fn last_turn(&self, seat: Seat) -> usize {
         self.last_turn(seat)
+    }
+    fn turn_since(&self, seat: Seat) -> usize {
+        self.turn_since(seat)
+    }
+    fn last_to_decide(&self) -> Option<Seat> {
+        self.last_to_decide()
     }
     fn standings(&self) -> Standings {
         self.rules().standings(self.state())

@@ -110,6 +110,16 @@ impl<R: Rules> Clone for Happened<R> {
     }
 }
 
+impl<R: Rules> Happened<R> {
+    /// The seat that took a decision, or took one back.
+    fn by(&self) -> Option<Seat> {
+        match self {
+            Self::Played { seat, .. } | Self::Undone { seat } => Some(*seat),
+            Self::Dealt(_) | Self::Contributed(_) => None,
+        }
+    }
+}
+
 /// A decision that can still be taken back.
 #[derive(Debug)]
 struct Step<R: Rules> {
@@ -305,14 +315,26 @@ impl<R: Rules> Table<R> {
     /// The number of the event from which on the story is new to `seat`: its last decision before the last decision of
     /// another seat. While `seat` takes several decisions in a row, it does not change.
     pub fn last_turn(&self, seat: Seat) -> usize {
-        let by = |happened: &Happened<R>| match happened {
-            Happened::Played { seat, .. } | Happened::Undone { seat } => Some(*seat),
-            Happened::Dealt(_) | Happened::Contributed(_) => None,
-        };
-        let Some(other) = self.log.iter().rposition(|event| by(event).is_some_and(|by| by != seat)) else {
+        let is_other = |event: &Happened<R>| event.by().is_some_and(|by| by != seat);
+        let Some(other) = self.log.iter().rposition(is_other) else {
             return self.log.len();
         };
-        self.log[..other].iter().rposition(|event| by(event) == Some(seat)).unwrap_or(0)
+        self.log[..other].iter().rposition(|event| event.by() == Some(seat)).unwrap_or(0)
+    }
+
+    /// What names the turn of `seat`, while it chooses and before: the place in the log, from 1, of the first decision in a row
+    /// of whoever decided before `seat`; 0 if nobody has. It does not change when `seat` or whoever came before takes decisions
+    /// back and plays again.
+    pub fn turn_since(&self, seat: Seat) -> usize {
+        let decisions = self.log.iter().enumerate().rev();
+        let mut decisions = decisions.filter_map(|(event, happened)| Some((event + 1, happened.by()?)));
+        let Some((last, before)) = decisions.find(|(_, by)| *by != seat) else { return 0 };
+        decisions.take_while(|(_, by)| *by == before).last().map_or(last, |(first, _)| first)
+    }
+
+    /// The seat that took the last decision, or took one back.
+    pub fn last_to_decide(&self) -> Option<Seat> {
+        self.log.iter().rev().find_map(Happened::by)
     }
 
     /// `seat` chooses `action`. With a seed, the outcomes that follow are dealt before this returns.

@@ -320,6 +320,10 @@ endless-winter-per-buried = { $group ->
    *[other] für je { $group } eigene beerdigte Karten: { $gains }
 }
 endless-winter-per-tipped-type = für jede Art unter den eigenen gekippten Tieren: { $gains }
+endless-winter-if-enough = { $group ->
+    [one] wenn du mindestens eines hast ({ $noun }): { $gains }
+   *[other] wenn du mindestens { $group } davon hast ({ $noun }): { $gains }
+}
 endless-winter-at-most = { $effect } (höchstens { $most }-mal)
 endless-winter-bound = { $column }: { $effect }
 endless-winter-bound-eclipse = Finsternis: { $effect }
@@ -1103,11 +1107,14 @@ endless-winter-token-pay-tool = 1 Werkzeug
 endless-winter-token-pay-card = 1 Handkarte
 endless-winter-token-arrow = und dafür
 endless-winter-token-colon = gibt es
-endless-winter-token-at-most = { $most }-mal
+endless-winter-token-at-most = { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}
 endless-winter-mistake-icon-unknown = „{ $found }“ ist kein Symbol; nimm eines von { $known }.
 endless-winter-mistake-icon-alone = { $found } wovon? Setz ein Symbol direkt hinter die Zahl oder streich sie.
 endless-winter-mistake-icon-bound = „{ $found }“ ist keine Spalte; beginne mit [i], [d], [m], [h] oder [e].
-endless-winter-mistake-icon-price = „{ $found }“ kann man nicht bezahlen; schreib vor -> F, T, -D, L oder l, jedes einmal.
+endless-winter-mistake-icon-price = „{ $found }“ kann man nicht bezahlen; schreib vor -> F, T, -D, L oder l.
 endless-winter-mistake-icon-condition = „{ $found }“ lässt sich nicht zählen; schreib vor den Doppelpunkt eines von { $known }.
 endless-winter-mistake-icon-two-sides = Hier können nur ein Pfeil und ein Doppelpunkt stehen; streich die anderen.
 endless-winter-mistake-icon-maximum = „{ $found }“ ist keine Höchstzahl; schreib (max 3) ans Ende, und nur nach einem Doppelpunkt.
@@ -1164,6 +1171,7 @@ endless-winter-token-then = Weitere Fähigkeit
 endless-winter-token-next-skill = dann
 endless-winter-mistake-icon-no-skill = Vor oder hinter „then“ fehlt eine Fähigkeit; schreib sie hin oder streich „then“.
 endless-winter-mistake-icon-too-many-skills = Eine Karte hat höchstens { $most } Fähigkeiten; streich einige.
+endless-winter-mistake-icon-one-skill = Nur Kulturkarten haben mehrere Fähigkeiten; streich „then“ und eine der beiden.
 
 # Gewinne einer Art und verschiedener Arten (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

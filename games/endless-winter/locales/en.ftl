@@ -305,6 +305,10 @@ endless-winter-per-buried = { $group ->
    *[other] for every { $group } of your buried cards: { $gains }
 }
 endless-winter-per-tipped-type = for each type among your tipped Animals: { $gains }
+endless-winter-if-enough = { $group ->
+    [one] if you have at least one ({ $noun }): { $gains }
+   *[other] if you have at least { $group } of these ({ $noun }): { $gains }
+}
 endless-winter-at-most = { $effect } (at most { $most } times)
 endless-winter-bound = { $column }: { $effect }
 endless-winter-bound-eclipse = Eclipse: { $effect }
@@ -1017,11 +1021,14 @@ endless-winter-token-pay-tool = 1 Tool
 endless-winter-token-pay-card = 1 card from hand
 endless-winter-token-arrow = to gain
 endless-winter-token-colon = gain
-endless-winter-token-at-most = { $most } times
+endless-winter-token-at-most = { $most ->
+    [one] once
+   *[other] { $most } times
+}
 endless-winter-mistake-icon-unknown = “{ $found }” is not an icon; use one of { $known }.
 endless-winter-mistake-icon-alone = { $found } of what? Put an icon right behind the number, or remove it.
 endless-winter-mistake-icon-bound = “{ $found }” is not a column; begin with [i], [d], [m], [h] or [e].
-endless-winter-mistake-icon-price = “{ $found }” cannot be paid; before -> write F, T, -D, L or l, each once.
+endless-winter-mistake-icon-price = “{ $found }” cannot be paid; before -> write F, T, -D, L or l.
 endless-winter-mistake-icon-condition = “{ $found }” cannot be counted; before the colon write one of { $known }.
 endless-winter-mistake-icon-two-sides = Only one arrow and one colon can stand here; remove the others.
 endless-winter-mistake-icon-maximum = “{ $found }” is not a maximum; write (max 3) at the end, and only after a colon.
@@ -1078,6 +1085,7 @@ endless-winter-token-then = Another skill
 endless-winter-token-next-skill = then
 endless-winter-mistake-icon-no-skill = A skill is missing before or behind “then”; write it, or remove “then”.
 endless-winter-mistake-icon-too-many-skills = A card has at most { $most } skills; remove some.
+endless-winter-mistake-icon-one-skill = Only Culture cards have several skills; remove “then” and one of the two.
 
 # Gains of one type and of different types (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

@@ -311,6 +311,7 @@ endless-winter-per-buried = { $group ->
    *[other] toutes les { $group } cartes que vous avez enterrées : { $gains }
 }
 endless-winter-per-tipped-type = pour chaque type parmi vos Animaux inclinés : { $gains }
+endless-winter-if-enough = si vous en avez au moins { $group } ({ $noun }) : { $gains }
 endless-winter-at-most = { $effect } ({ $most } fois au plus)
 endless-winter-bound = { $column } : { $effect }
 endless-winter-bound-eclipse = Éclipse : { $effect }
@@ -1080,7 +1081,7 @@ endless-winter-token-at-most = { $most } fois
 endless-winter-mistake-icon-unknown = « { $found } » n’est pas une icône ; choisissez parmi { $known }.
 endless-winter-mistake-icon-alone = { $found } de quoi ? Placez une icône juste après le nombre, ou supprimez-le.
 endless-winter-mistake-icon-bound = « { $found } » n’est pas une colonne ; commencez par [i], [d], [m], [h] ou [e].
-endless-winter-mistake-icon-price = « { $found } » ne peut pas se payer ; avant -> écrivez F, T, -D, L ou l, chacun une fois.
+endless-winter-mistake-icon-price = « { $found } » ne peut pas se payer ; avant -> écrivez F, T, -D, L ou l.
 endless-winter-mistake-icon-condition = « { $found } » ne se compte pas ; avant les deux-points écrivez l’un de { $known }.
 endless-winter-mistake-icon-two-sides = Une seule flèche et un seul deux-points peuvent figurer ici ; supprimez les autres.
 endless-winter-mistake-icon-maximum = « { $found } » n’est pas un maximum ; écrivez (max 3) à la fin, et seulement après un deux-points.
@@ -1137,6 +1138,7 @@ endless-winter-token-then = Autre compétence
 endless-winter-token-next-skill = puis
 endless-winter-mistake-icon-no-skill = Il manque une compétence avant ou après « then » ; écrivez-la, ou supprimez « then ».
 endless-winter-mistake-icon-too-many-skills = Une carte a au plus { $most } compétences ; supprimez-en.
+endless-winter-mistake-icon-one-skill = Seules les cartes Culture ont plusieurs compétences ; supprimez « then » et l’une des deux.
 
 # Gains d’un même type et de types différents (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

@@ -343,6 +343,7 @@ endless-winter-per-buried = { $group ->
    *[many] za każde { $group } twoich pogrzebanych kart: { $gains }
 }
 endless-winter-per-tipped-type = za każdy rodzaj twoich spożytkowanych zwierząt: { $gains }
+endless-winter-if-enough = jeśli masz co najmniej { $group } ({ $noun }): { $gains }
 endless-winter-at-most = { $effect } (najwyżej { $most ->
     [one] raz
    *[other] { $most } razy
@@ -1211,11 +1212,14 @@ endless-winter-token-pay-tool = 1 narzędzie
 endless-winter-token-pay-card = 1 karta z ręki
 endless-winter-token-arrow = aby zyskać
 endless-winter-token-colon = zysk
-endless-winter-token-at-most = { $most } razy
+endless-winter-token-at-most = { $most ->
+    [one] raz
+   *[other] { $most } razy
+}
 endless-winter-mistake-icon-unknown = „{ $found }” nie jest symbolem; użyj jednego z: { $known }.
 endless-winter-mistake-icon-alone = { $found } czego? Postaw symbol tuż za liczbą albo ją usuń.
 endless-winter-mistake-icon-bound = „{ $found }” nie jest kolumną; zacznij od [i], [d], [m], [h] albo [e].
-endless-winter-mistake-icon-price = „{ $found }” nie da się zapłacić; przed -> napisz F, T, -D, L albo l, każde raz.
+endless-winter-mistake-icon-price = „{ $found }” nie da się zapłacić; przed -> napisz F, T, -D, L albo l.
 endless-winter-mistake-icon-condition = „{ $found }” nie da się policzyć; przed dwukropkiem napisz jedno z: { $known }.
 endless-winter-mistake-icon-two-sides = Mogą tu stać tylko jedna strzałka i jeden dwukropek; usuń pozostałe.
 endless-winter-mistake-icon-maximum = „{ $found }” nie jest maksimum; napisz (max 3) na końcu i tylko po dwukropku.
@@ -1272,6 +1276,7 @@ endless-winter-token-then = Kolejna zdolność
 endless-winter-token-next-skill = potem
 endless-winter-mistake-icon-no-skill = Przed „then” albo za nim brakuje zdolności; wpisz ją albo usuń „then”.
 endless-winter-mistake-icon-too-many-skills = Karta może mieć najwyżej tyle zdolności: { $most }; usuń niektóre.
+endless-winter-mistake-icon-one-skill = Tylko karty kultury mają kilka zdolności; usuń „then” i jedną z nich.
 
 # Korzyści jednego rodzaju i różnych rodzajów (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->

@@ -17,7 +17,7 @@ use table::{
 use crate::{
     EndlessWinter,
     action::Action,
-    icons::{Effect, Gains, Icon},
+    icons::{Condition, Effect, Gains, Icon, Noun},
     ids::Culture,
     note::Note,
     state::{LAPS, ROUNDS, Stage, State},
@@ -185,11 +185,52 @@ impl EndlessWinter {
             + f32::from(effect.price.tools) * self.icon_worth(Icon::Tool, horizon)
             + f32::from(effect.price.cards) * 0.6
             + f32::from(effect.price.labor) * 0.5 * self.icon_worth(Icon::Labor, horizon);
-        let times = effect.condition.map_or(1.0, |condition| f32::from(condition.most.min(3)) * 0.6);
+        let times = effect.condition.map_or(1.0, usual_times);
         let gains = self.gains_worth(&effect.gains, horizon);
         if effect.repeats_exchange() {
             return (gains - price).max(0.0) * times;
         }
         (gains * times - price).max(0.0)
+    }
+}
+
+/// How often a condition usually holds when its skill is used.
+fn usual_times(condition: Condition) -> f32 {
+    (usual(condition.per.noun) / f32::from(condition.per.group.max(1))).min(f32::from(condition.most))
+}
+
+/// How many of a thing a player usually has when a skill counts it.
+const fn usual(noun: Noun) -> f32 {
+    // The weights are tuned to this number for what skills of the box count: Camps, Villages, types of tipped Animals, and
+    // pairs of buried cards.
+    const SOME: f32 = 3.0 * 0.6;
+    match noun {
+        Noun::Camp | Noun::Village | Noun::TippedType => SOME,
+        Noun::Buried => 2.0 * SOME,
+        Noun::CampType => 1.5,
+        Noun::Animal => 4.0,
+        Noun::AnimalType => 2.6,
+        Noun::SameAnimal => 2.0,
+        Noun::AnimalOf(_) => 0.6,
+        Noun::Tipped => 2.2,
+        Noun::SameTipped => 1.3,
+        Noun::TippedOf(_) => 0.3,
+        Noun::Megalith => 3.0,
+        Noun::Stone => 1.2,
+        Noun::Idol => 4.5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_box_counts_is_worth_what_the_weights_are_tuned_to() {
+        for text in ["C : F (max 3)", "2G : I (max 3)", "V : 2*", "X/ : 1* (max 5)"] {
+            let effect: Effect = text.parse().unwrap_or_default();
+            let times = effect.condition.map(usual_times);
+            assert_eq!(times.map(f32::to_bits), Some((3.0_f32 * 0.6).to_bits()), "{text}");
+        }
     }
 }

@@ -148,13 +148,6 @@ impl EndlessWinter {
         }
     }
 
-    /// Puts a decision on the stack. Play never fills the stack: skills stop at [`DEEPEST_FOR_SKILLS`]. A position from
-    /// outside may hold more; then the benefit that does not fit is lost, which is better than a panic.
-    pub(crate) fn push_frame(&self, state: &mut State, frame: Frame) {
-        let fits = state.open.stack.push(frame);
-        debug_assert!(fits, "benefits nest deeper than the stack");
-    }
-
     /// The effect behind a source that has a price or a condition.
     pub(crate) fn effect(&self, state: &State, source: Source) -> Effect {
         match source {

@@ -36,6 +36,7 @@ mod ladder;
 mod megalith_board;
 mod megaliths;
 mod migrate;
+mod nesting;
 mod notation;
 mod note;
 mod observation;

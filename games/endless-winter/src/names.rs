@@ -133,6 +133,11 @@ fn per(Per { noun, group }: Per) -> Phrase {
     }
 }
 
+/// EW-RULING-81: what there must be enough of, in words that lack the gains.
+fn enough(Per { noun, group }: Per) -> Phrase {
+    Phrase::new("endless-winter-if-enough").number("group", group).phrase("noun", noun_name(noun))
+}
+
 /// An effect in words.
 pub fn effect(effect: &Effect) -> Phrase {
     if effect.is_none() {
@@ -146,11 +151,13 @@ pub fn effect(effect: &Effect) -> Phrase {
         said = paid(said);
     }
     if let Some(condition) = effect.condition {
-        said = per(condition.per).phrase("gains", said);
-        if condition.most < u8::MAX {
-            said =
-                Phrase::new("endless-winter-at-most").phrase("effect", said).number("most", condition.most);
-        }
+        said = match condition.most {
+            1 => enough(condition.per).phrase("gains", said),
+            u8::MAX => per(condition.per).phrase("gains", said),
+            most => Phrase::new("endless-winter-at-most")
+                .phrase("effect", per(condition.per).phrase("gains", said))
+                .number("most", most),
+        };
     }
     if !effect.price.is_free() && !effect.repeats_exchange() {
         said = paid(said);

@@ -242,3 +242,27 @@ fn fetch(port: u16, path: &str) -> Option<String> {
     stream.read_to_end(&mut answer).ok()?;
     Some(String::from_utf8_lossy(&answer).into_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With the usual limit systemd gives up after five starts within ten seconds, which a restart of the database takes.
+    #[test]
+    fn systemd_never_gives_up_starting_what_it_restarts() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../deploy/systemd");
+        let mut units = 0;
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_none_or(|extension| extension != "service") {
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            let (unit, service) = text.split_once("\n[Service]\n").unwrap();
+            assert!(service.lines().any(|line| line == "Restart=always"), "{}", path.display());
+            assert!(unit.lines().any(|line| line == "StartLimitIntervalSec=0"), "{}", path.display());
+            units += 1;
+        }
+        assert_eq!(units, 3);
+    }
+}

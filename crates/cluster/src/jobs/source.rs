@@ -5,7 +5,8 @@ use std::{sync::Mutex, sync::PoisonError, time::Duration};
 use async_nats::jetstream::{
     self, Message,
     consumer::{AckPolicy, PullConsumer, pull},
-    stream::{self, DiscardPolicy, RetentionPolicy, StorageType},
+    context::{CreateStreamError, CreateStreamErrorKind},
+    stream::{self, DiscardPolicy, RetentionPolicy, StorageType, Stream},
 };
 use futures_util::{FutureExt, StreamExt, future::select_all};
 
@@ -22,6 +23,8 @@ const RETRY: Duration = Duration::from_millis(250);
 const UNUSED: Duration = Duration::from_secs(3600);
 /// Requests that may wait for a job of a lane: one for each thread of all workers.
 const MOST_PULLS: i64 = 20_000;
+/// How many servers of NATS keep the jobs, if there are so many: one of them may fail.
+const REPLICAS: usize = 3;
 
 /// The consumers, one for each lane.
 type Consumers = [PullConsumer; Lane::ALL.len()];
@@ -135,22 +138,43 @@ impl Source {
         }
     }
 
-    async fn create(&self) -> Result<Consumers, async_nats::Error> {
+    /// The stream, created if necessary, on several servers if possible.
+    async fn stream(&self) -> Result<Stream, CreateStreamError> {
+        let stream = match self.jetstream.get_or_create_stream(self.settings(REPLICAS)).await {
+            Err(error) if is_alone(&error) => {
+                return self.jetstream.get_or_create_stream(self.settings(1)).await;
+            }
+            stream => stream?,
+        };
+        // Servers may have been away when it was created.
+        if stream.cached_info().config.num_replicas < REPLICAS
+            && let Err(error) = self.jetstream.update_stream(self.settings(REPLICAS)).await
+        {
+            tracing::debug!(%error, "one server of NATS keeps the jobs");
+        }
+        Ok(stream)
+    }
+
+    fn settings(&self, replicas: usize) -> stream::Config {
         // Jobs are worth nothing after seconds, so they are kept in memory.
-        let stream = self.jetstream.get_or_create_stream(stream::Config {
+        stream::Config {
             name: self.names.stream(),
             description: Some("Decisions of bots, hints and parts of reviews of an Ochre server".to_owned()),
             subjects: vec![self.names.every_subject()],
             retention: RetentionPolicy::WorkQueue,
             storage: StorageType::Memory,
+            num_replicas: replicas,
             discard: DiscardPolicy::New,
             discard_new_per_subject: true,
             max_messages_per_subject: MOST_WAITING,
             max_bytes: MOST_BYTES,
             max_age: OLDEST,
             ..stream::Config::default()
-        });
-        let stream = stream.await?;
+        }
+    }
+
+    async fn create(&self) -> Result<Consumers, async_nats::Error> {
+        let stream = self.stream().await?;
         let create = async |lane: Lane| {
             let name = self.names.consumer(lane);
             let config = pull::Config {
@@ -169,6 +193,11 @@ impl Source {
         };
         Ok([create(Lane::People).await?, create(Lane::Bots).await?, create(Lane::Reviews).await?])
     }
+}
+
+/// Whether NATS has too few servers for the replicas asked for: it is alone, or others are away.
+fn is_alone(error: &CreateStreamError) -> bool {
+    matches!(error.kind(), CreateStreamErrorKind::JetStream(_))
 }
 
 /// Gives a job back to the queue, for any worker.

@@ -100,7 +100,7 @@ fn announce(cluster: &Cluster, folder: &Path) {
     for ((number, server), metrics) in (1..).zip(&cluster.servers).zip(&cluster.metrics) {
         println!("  server {number}: {}, metrics http://127.0.0.1:{metrics}/metrics", server.base());
     }
-    println!("  {} workers, NATS at {}", cluster.workers.len(), cluster.nats.address());
+    println!("  {} workers, NATS at {}", cluster.workers.len(), cluster.nats.url());
     println!("  logs: {}", folder.display());
     println!("Open one table at two servers, and play. Ctrl+C stops everything.");
 }

@@ -17,6 +17,7 @@ pub(super) fn check(args: &ServeArgs, place: &str, usage: Usage, report: &mut Re
     addresses(args, usage, report);
     proxies(args, report);
     secrets(args, place, report);
+    messages(args, report);
     if let Some(folder) = &args.content
         && let Err(error) = server::read_household(folder)
     {
@@ -75,6 +76,33 @@ fn proxies(args: &ServeArgs, report: &mut Report) {
 fn is_local(url: &str) -> bool {
     let host = url.trim_start_matches("http://");
     ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))
+}
+
+/// E-mails, and what the server calls to tell people something.
+fn messages(args: &ServeArgs, report: &mut Report) {
+    match args.mail() {
+        Ok(Some(mail)) => {
+            if let Some(host) = mail.unencrypted_host() {
+                let message = Phrase::new("ochre-doctor-mail-plain").text("host", host);
+                report.warn("mail", message, "ochre-doctor-mail-plain-advice");
+            }
+        }
+        Ok(None) if args.mail_from.is_some() => {
+            report.warn("mail", Phrase::new("ochre-doctor-mail-unused"), "ochre-doctor-mail-unused-advice");
+        }
+        Ok(None) => {}
+        Err(error) => {
+            let message = Phrase::new("ochre-doctor-mail").text("error", error);
+            report.error("mail", message, Phrase::new("ochre-doctor-mail-advice"));
+        }
+    }
+    if matches!(args.notice_private, Switch::On) && (is_open(&args.listen) || args.public_url.is_some()) {
+        report.warn(
+            "notices",
+            Phrase::new("ochre-doctor-private-calls"),
+            "ochre-doctor-private-calls-advice",
+        );
+    }
 }
 
 fn secrets(args: &ServeArgs, place: &str, report: &mut Report) {

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use fantoccini::key::Key;
 use serde_json::Value;
 
 use crate::{
@@ -16,6 +17,8 @@ type Entered = (&'static str, &'static [(&'static str, &'static str)]);
 struct Played {
     game: &'static str,
     faces: &'static [Entered; 5],
+    /// A line of the file that these clicks make.
+    line: &'static str,
     sitters: &'static [&'static str],
     options: &'static [&'static str],
 }
@@ -96,6 +99,7 @@ async fn whole_way(played: &Played) {
         examine(&ada, &path).await;
     }
     let text = download(&ada, &format!("/boxes/{id}/export")).await;
+    assert!(text.lines().any(|line| line == played.line), "{text}");
     let table = play(&ada, played, &id).await;
     assert!(ada.text().await.contains("Our box") || ada.has(&format!("a[href='{table}/gallery']")).await);
 
@@ -130,6 +134,7 @@ async fn five_faces_of_ice_age_are_entered_played_exported_and_imported() {
             ("light/L-forest", &[("cards.L-forest.effects/1", "token cards.L-forest.effects/1 take a club")]),
             ("numbers/numbers", &[("numbers.clubs", "step numbers.clubs -1")]),
         ],
+        line: "clubs = 5",
         sitters: &["me", "easy", "easy"],
         options: &["short"],
     })
@@ -151,14 +156,22 @@ async fn five_faces_of_endless_winter_are_entered_played_exported_and_imported()
                     ("culture.flint-cache.skill", "token culture.flint-cache.skill L"),
                     ("culture.flint-cache.skill", "token culture.flint-cache.skill then"),
                     ("culture.flint-cache.skill", "token culture.flint-cache.skill -D"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill -D"),
                     ("culture.flint-cache.skill", "token culture.flint-cache.skill ->"),
                     ("culture.flint-cache.skill", "token culture.flint-cache.skill M"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill then"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill G"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill G"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill :"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill I"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill (max 1)"),
                 ],
             ),
             ("chief/thunder-staff", &[("chief.thunder-staff.side-b", "token chief.thunder-staff.side-b F")]),
             ("animal/rhino", &[("animal.rhino.tip", "token animal.rhino.tip I")]),
             ("culture-1/ochre-grave", &[("culture.ochre-grave.points", "step culture.ochre-grave.points 1")]),
         ],
+        line: "skill = \"[m] C L then 2-D -> M then 2G : I (max 1)\"",
         sitters: &["me", "easy"],
         options: &[],
     })
@@ -182,8 +195,36 @@ async fn five_faces_of_rise_of_tribes_are_entered_played_exported_and_imported()
                 &[("achievements.overlords.points", "step achievements.overlords.points -1")],
             ),
         ],
+        line: "points = 2",
         sitters: &["me", "easy"],
         options: &[],
     })
     .await;
+}
+
+/// An editor undoes the last change with its button and with Ctrl+Z, one change at a time.
+#[tokio::test]
+async fn an_edit_is_undone_by_button_and_key() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device { calm: true, ..Device::DESKTOP }).await;
+    let id = new_box(&ada, "endless-winter", "").await;
+    let field = "culture.flint-cache.skill";
+    ada.go(&format!("/boxes/{id}/faces/culture-1/flint-cache")).await;
+    ada.find("main.editor").await;
+    assert!(ada.has("#undo-edit:disabled").await, "nothing to undo yet");
+    let before = shown(&ada, field).await;
+    let mut texts = Vec::new();
+    for token in ["I", "I"] {
+        let now = shown(&ada, field).await;
+        ada.click(&format!("button[name=do][value='token {field} {token}']")).await;
+        ada.until("the change", async || shown(&ada, field).await != now).await;
+        texts.push(now);
+    }
+    assert_eq!(texts[0], before);
+    ada.click("#undo-edit").await;
+    ada.until("the first undo", async || shown(&ada, field).await == texts[1]).await;
+    let ctrl_z = format!("{}z{}", char::from(Key::Control), char::from(Key::Null));
+    ada.page.active_element().await.unwrap().send_keys(&ctrl_z).await.unwrap();
+    ada.until("the second undo", async || shown(&ada, field).await == before).await;
+    ada.until("an empty past", async || ada.has("#undo-edit:disabled").await).await;
 }

@@ -26,6 +26,8 @@ mod house;
 mod kit;
 mod notices;
 mod people;
+#[path = "../players/mod.rs"]
+mod players;
 mod puzzles;
 mod ratings;
 mod replay;

@@ -90,10 +90,44 @@ async fn click(browser: &Browser, button: &str) {
          registration.getNotifications().then(([notification]) => \
              dispatchEvent(new NotificationEvent('notificationclick', {{ notification, action: '{button}' }})))"
     );
+    run_in_worker(browser, &script).await;
+}
+
+/// Tells the service worker that the push service has replaced the subscription of the browser by one with another endpoint.
+async fn renew(browser: &Browser, server: &Server, old: &str, new: &str) {
+    // A worker without work may have been stopped.
+    browser.dev_tools("ServiceWorker.startWorker", json!({"scopeURL": server.url("/")})).await;
+    browser.until("the worker", async || worker(browser).await.is_some()).await;
+    let kept: Value = browser.run("return JSON.parse(localStorage.getItem('subscription'))").await;
+    let keys = json!({"p256dh": kept["p256dh"], "auth": kept["auth"]});
+    let renewed = json!({"endpoint": new, "keys": keys});
+    let script = format!(
+        "dispatchEvent(Object.assign(new ExtendableEvent('pushsubscriptionchange'), {{ \
+             oldSubscription: {{ endpoint: {} }}, newSubscription: {{ toJSON: () => ({renewed}) }} }}))",
+        json!(old)
+    );
+    run_in_worker(browser, &script).await;
+}
+
+/// What the server answers the browser about an endpoint.
+async fn state_of(browser: &Browser, endpoint: &str) -> Value {
+    let body = json!({"endpoint": endpoint});
+    let ask = format!(
+        "return fetch('/notices/push/state', {{ method: 'POST', body: new URLSearchParams({body}) }}) \
+            .then((it) => it.text())"
+    );
+    browser.run(&ask).await
+}
+
+/// The id of the service worker, if it runs.
+async fn worker(browser: &Browser) -> Option<Value> {
     let targets = browser.dev_tools("Target.getTargets", json!({})).await;
     let targets = targets["targetInfos"].as_array().unwrap();
-    let worker = targets.iter().find(|target| target["type"] == "service_worker").unwrap();
-    let attach = json!({"targetId": worker["targetId"], "flatten": false});
+    Some(targets.iter().find(|target| target["type"] == "service_worker")?["targetId"].clone())
+}
+
+async fn run_in_worker(browser: &Browser, script: &str) {
+    let attach = json!({"targetId": worker(browser).await.unwrap(), "flatten": false});
     let session = browser.dev_tools("Target.attachToTarget", attach).await["sessionId"].clone();
     let message = json!({"id": 1, "method": "Runtime.evaluate", "params": {"expression": script}});
     let send = json!({"sessionId": session, "message": message.to_string()});
@@ -181,7 +215,24 @@ async fn a_message_is_shown_and_a_click_on_it_leads_to_the_seat() {
         ada.has(".channel button[value=on]").await
     })
     .await;
-    // So does the switch, for good.
+    // The switch says so, although the browser still has its subscription, and turns them on again.
+    ada.find(".push[data-state=off]").await;
+    assert_eq!(ada.values(".push-switch", "aria-pressed").await, ["false"]);
+    switch(&ada, "on").await;
+    ada.go("/settings").await;
+    ada.find(".push[data-state=on]").await;
+    assert_eq!(ada.all(".channel").await.len(), 1);
+
+    // The push service may replace the subscription.
+    let (old, new) = (service.base().to_owned(), format!("{}/renewed", service.base()));
+    assert_eq!(state_of(&ada, &old).await, "on");
+    renew(&ada, &server, &old, &new).await;
+    ada.until("the new subscription", async || state_of(&ada, &new).await == "on").await;
+    ada.until("the end of the old one", async || state_of(&ada, &old).await == "unknown").await;
+    renew(&ada, &server, &new, &old).await;
+    ada.until("the first subscription", async || state_of(&ada, &new).await == "unknown").await;
+    assert_eq!(state_of(&ada, &old).await, "on");
+    // The switch ends messages for good.
     switch(&ada, "off").await;
     ada.go("/settings").await;
     ada.find(".push[data-state=off]").await;

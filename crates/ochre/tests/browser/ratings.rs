@@ -4,6 +4,7 @@ use crate::{
     accessibility::examine,
     hands::{Hands, Way},
     kit::{Browser, Device, Server},
+    players::Player,
     tables::{self, Setting},
 };
 
@@ -44,5 +45,41 @@ async fn a_person_finishes_a_game_and_shares_it() {
     for page in ["/statistics/rise-of-tribes", "/leaderboard/rise-of-tribes"] {
         eve.go(page).await;
         examine(&eve, page).await;
+    }
+}
+
+/// So many rated games make somebody a line of the leaderboard.
+const RANKED: [&str; 5] = ["random", "random", "greedy", "random", "easy"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaderboard_statistics_and_profile_with_data_pass_axe() {
+    let server = Server::start();
+    let ada = Player::register(&server.url(""), "ada").await;
+    for level in RANKED {
+        let (_, result) = ada.play(level).await;
+        assert_eq!(result["verdict"], "rated", "{result}");
+    }
+    let profile = ada.share().await;
+    let mut eve = Browser::open(&server, Device { calm: true, ..Device::DESKTOP }).await;
+    for device in [Device::DESKTOP, Device::SMALL_PHONE] {
+        eve.switch_to(device).await;
+        eve.go("/leaderboard/rise-of-tribes").await;
+        let leaders = eve.find(".leader-table tbody").await.text().await.unwrap();
+        assert!(leaders.to_lowercase().contains("ada") && leaders.contains('±'), "{leaders}");
+        // The person and the five levels.
+        assert_eq!(eve.all("main .plot svg .interval").await.len(), 6);
+        assert_eq!(eve.all("main .plot svg circle.dot").await.len(), 1);
+        examine(&eve, "leaderboard with people").await;
+        eve.go("/statistics/rise-of-tribes").await;
+        // Two seats, and people and bots of three levels.
+        assert_eq!(eve.all("main .plot svg .interval").await.len(), 8);
+        assert!(
+            !eve.all("main .plot svg rect.fill").await.is_empty()
+                && eve.has("main table.pairs tbody tr").await
+        );
+        examine(&eve, "statistics with games").await;
+        eve.go(&profile).await;
+        assert_eq!(eve.all("#history .table-row").await.len(), RANKED.len());
+        examine(&eve, "profile with ratings").await;
     }
 }

@@ -26,6 +26,7 @@ async fn show_better(ada: &Browser) {
         if ada.has(".stage .spot.better").await {
             return;
         }
+        assert!(ada.has("#above .better-notice").await, "{link}: neither on the board nor over it");
     }
     panic!("no better choice has a place on the board");
 }
@@ -49,6 +50,10 @@ async fn a_review_leads_to_the_better_choice_on_the_board_and_lets_one_try_it() 
     // It comes by itself.
     ada.until("the review", async || ada.has("svg.wide-curve").await).await;
     examine(&ada, "the review").await;
+    ada.click(".share summary").await;
+    assert!(ada.values("#review-link", "value").await[0].ends_with(&format!("{table}/review?seat=1")));
+    assert!(ada.has(".share button[data-copy]:not([hidden])").await);
+    assert!(ada.has(".review-head form[action$='/rematch'] button").await);
     ada.click(".turning-point").await;
     ada.until("the replay", async || ada.has("main.replay #verdict").await).await;
     ada.go(&format!("{table}/review")).await;
@@ -81,6 +86,13 @@ async fn a_review_leads_to_the_better_choice_on_the_board_and_lets_one_try_it() 
     ada.go(&format!("{table}/review")).await;
     assert!(ada.has("svg.narrow-curve a.mark-link").await);
     examine(&ada, "the review on a phone").await;
+    // The marks lie upon the slider, which is touched through them.
+    ada.go(&marked).await;
+    let upon = "const [curve, slider] = ['.scrub .strip-curve', '#step'].map((css) => document.querySelector(css)); \
+        const [a, b] = [curve, slider].map((it) => it.getBoundingClientRect()); \
+        return curve.querySelector('.mark') !== null && a.height > 20 && a.left >= b.left && a.right <= b.right \
+            && document.elementFromPoint(a.left + a.width / 2, a.top + a.height / 2) === slider";
+    assert_eq!(ada.run(upon).await, true, "the curve on a phone");
     // The verdict lies below the board; the rest of it comes with a touch.
     ada.go(&marked).await;
     ada.until("the verdict", async || reads_the_better_choice(&ada).await).await;
@@ -107,6 +119,10 @@ async fn a_review_can_be_asked_for_and_read_without_script() {
         bob.has("svg.wide-curve").await
     })
     .await;
+    assert!(
+        bob.has("#review-link").await && !bob.has(".review-head form").await,
+        "a spectator has no rematch"
+    );
     show_better(&bob).await;
     assert!(bob.has("#verdict .better-choice").await);
     bob.click(".fork button[value=bots]").await;

@@ -190,11 +190,58 @@ fn the_doctor_finds_settings_and_files_that_let_others_in() {
         with(&["--metrics-listen", "0.0.0.0:0", "--metrics-token", "short"]),
         ["metrics", "public-url", "metrics"]
     );
+    doctor_of_messages(&data);
     let settings =
         [("OCHRE_DATA", data.as_str()), ("OCHRE_LISTEN", "127.0.0.1:0"), ("OCHRE_CONTENT", "/nowhere")];
     let run = ochre_in(&settings, &["doctor", "--language", "de"], b"");
     assert_eq!(run.code, Some(1));
     assert!(run.out.contains("Fehler: Der Ordner von --content"), "{}", run.out);
+}
+
+#[cfg(unix)]
+fn all<'a>(parts: &[&[&'a str]]) -> Vec<&'a str> {
+    parts.concat()
+}
+
+/// What the doctor says of e-mails is what keeps the server from starting.
+#[cfg(unix)]
+fn doctor_of_messages(data: &str) {
+    let public = ["--public-url", "https://ochre.example", "--trust-proxy", "1"];
+    let place = ["--data", data, "--listen", "127.0.0.1:0"];
+    for (settings, expected) in [
+        (vec!["--smtp", "smtps://mail.example"], "needs --mail-from"),
+        (vec!["--smtp", "smtps://mail.example", "--mail-from", "nobody"], "the sender 'nobody'"),
+        (vec!["--smtp", "post://u:secret@mail.example", "--mail-from", "a@b.example"], "cannot be read"),
+    ] {
+        let every = all(&[&place, &public, &settings]);
+        let found = findings(&every, 1);
+        assert_eq!(checks(&found, "error"), ["mail"], "{settings:?}");
+        let told: Vec<_> = found.iter().filter(|it| it["check"] == "mail").collect();
+        assert!(told[0]["message"].as_str().unwrap().contains(expected), "{told:?}");
+        assert!(!told[0].to_string().contains("secret"), "{told:?}");
+        english("serve", &every).bad(expected);
+    }
+    let without_link = ["--smtp", "smtps://mail.example", "--mail-from", "a@b.example"];
+    assert_eq!(checks(&findings(&all(&[&place, &without_link]), 1), "error"), ["mail"]);
+    for (url, warned) in [
+        ("smtps://u:p@mail.example", false),
+        ("smtp://mail.example:587?tls=required", false),
+        ("smtp://localhost", false),
+        ("smtp://127.0.0.1:2525", false),
+        ("smtp://[::1]:2525", false),
+        ("smtp://mail.example", true),
+        ("smtp://u:secret@mail.example:587?tls=opportunistic", true),
+    ] {
+        let mail = ["--smtp", url, "--mail-from", "Ochre <a@b.example>"];
+        let found = findings(&all(&[&place, &public, &mail]), 0);
+        assert_eq!(checks(&found, "warning").contains(&"mail"), warned, "{url}: {found:?}");
+        assert!(!found.iter().any(|it| it.to_string().contains("secret")), "{found:?}");
+    }
+    let alone = findings(&all(&[&place, &["--mail-from", "a@b.example"]]), 0);
+    assert_eq!(checks(&alone, "warning"), ["mail"]);
+    let calls = findings(&all(&[&place, &public, &["--notice-private", "on"]]), 0);
+    assert_eq!(checks(&calls, "warning"), ["notices"]);
+    assert_eq!(checks(&findings(&all(&[&place, &["--notice-private", "on"]]), 0), "warning"), [""; 0]);
 }
 
 /// A game that goes on keeps its seed and its hidden cards in a backup, and goes on after it.

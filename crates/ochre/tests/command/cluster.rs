@@ -1,6 +1,9 @@
 //! Servers, workers, NATS and HAProxy, as `cargo xtask cluster` starts them.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use loadgen::{Browser, Cluster, ClusterPlan, Pace, ServerProcess, Stage, WorkerProcess};
 
@@ -8,6 +11,9 @@ use crate::{
     common::OCHRE,
     serve::{database, free_port},
 };
+
+/// Turns a wait that would never end into a failure.
+const HANG: Duration = Duration::from_secs(120);
 
 /// Whether a process is there.
 fn runs(process: u32) -> bool {
@@ -31,6 +37,21 @@ async fn people_at_different_servers_play_at_one_table_and_nothing_is_left_behin
     };
     let mut cluster = Cluster::start(&plan).await.unwrap();
     let http = loadgen::http_client().unwrap();
+
+    // NATS has let in servers and worker, with the password of their address.
+    for port in &cluster.metrics {
+        let begin = std::time::Instant::now();
+        loop {
+            let text = http.get(format!("http://127.0.0.1:{port}/metrics")).send().await.unwrap();
+            let text = text.text().await.unwrap();
+            let has = |line: &str| text.lines().any(|other| other == line);
+            if has("ochre_workers 1") && has("ochre_nats_connected 1") {
+                break;
+            }
+            assert!(begin.elapsed() < HANG, "{text}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
 
     // One server each, and a spectator behind the proxy.
     let mut people: Vec<Browser> =

@@ -83,7 +83,7 @@ async fn let_time_pass(database: &str) -> (usize, usize) {
     let counts = (keys.len(), messages.len());
     store.postpone_notices(keys, 0).await.unwrap();
     for message in messages {
-        store.claim_delivery(message.id, 0).await.unwrap();
+        store.claim_delivery(message.id, message.attempts, 0).await.unwrap();
     }
     store.close().await.unwrap();
     counts

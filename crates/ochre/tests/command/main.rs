@@ -15,7 +15,10 @@ mod engine;
 mod ladder;
 mod languages;
 mod play;
+#[path = "../players/mod.rs"]
+mod players;
 mod positions;
+mod ratings;
 mod records;
 mod references;
 mod review;

@@ -12,9 +12,22 @@ const decode = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceA
 /** The subscription of this browser, if it has one. */
 const subscription = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
+const send = (fields, path = "/notices/push") => fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+
+/** What the server knows about this browser: "on", "off", "dead" or "unknown"; undefined without a subscription. A message may have
+ * been the last: its button, the settings and the push service switch messages off without the browser. */
+async function known() {
+  const own = await subscription();
+  if (!own) return undefined;
+  try {
+    const response = await send({ endpoint: own.endpoint }, "/notices/push/state");
+    return response.ok ? await response.text() : "unknown";
+  } catch { return "on"; }
+}
+
 /** Says how things are, or what just happened. */
 async function show(state) {
-  const now = state ?? (!supported ? "unable" : await subscription() ? "on" : Notification.permission === "denied" ? "denied" : "off");
+  const now = state ?? (!supported ? "unable" : await known() === "on" ? "on" : Notification.permission === "denied" ? "denied" : "off");
   const button = box()?.querySelector(".push-switch");
   if (!button) return;
   box().dataset.state = now;
@@ -24,7 +37,6 @@ async function show(state) {
   box().querySelector(".push-state").textContent = box().dataset[now];
 }
 
-const send = (fields) => fetch("/notices/push", { method: "POST", body: new URLSearchParams(fields) });
 const late = () => new Promise((_, reject) => { setTimeout(reject, PATIENCE); });
 
 /** Asks for permission, registers the worker, and tells the server where to reach this browser. Returns what went wrong. */
@@ -32,6 +44,8 @@ async function turnOn() {
   if (await Notification.requestPermission() !== "granted") return "denied";
   await navigator.serviceWorker.register("/worker.js");
   const worker = await navigator.serviceWorker.ready;
+  // The push service has forgotten the subscription: there must be a new one.
+  if (await known() === "dead") await turnOff();
   const applicationServerKey = decode(await (await fetch("/notices/key")).text());
   const asked = worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   // An answer that comes too late is of no use: nobody would send anything there.
@@ -53,7 +67,7 @@ async function turnOff() {
 async function turn() {
   await show("asking");
   try {
-    await show(await subscription() ? await turnOff() : await turnOn());
+    await show(await known() === "on" ? await turnOff() : await turnOn());
   } catch { await show("failed"); }
 }
 

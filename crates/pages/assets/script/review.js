@@ -23,7 +23,10 @@ async function follow() {
         main().querySelector("[role=status]").textContent = status.textContent;
         old.max = bar.max;
         if (bar.hasAttribute("value")) old.value = bar.value;
-      } else main().replaceWith(document.adoptNode(fresh));
+      } else {
+        main().replaceWith(document.adoptNode(fresh));
+        for (const button of main().querySelectorAll("[data-copy]")) button.hidden = false;
+      }
     } catch {
       // The server is away: ask again.
     }

@@ -4,7 +4,7 @@
 //! sends its length (`effects#`). What cannot be read as the number it should be stays text, so that the checker of the game
 //! says what is wrong with it and nothing that was typed is lost.
 
-use table::content::{Compose, Shape};
+use table::content::{Compose, Palette, Shape, TokenGroup};
 use toml::{Table, Value};
 
 use crate::form::Fields;
@@ -106,7 +106,7 @@ impl Edit {
             }
             (Self::Token(token), _) => {
                 if let Some((Shape::Program(palette), Value::String(text))) = find(shape, value, &steps) {
-                    *text = appended(text, token, palette.compose);
+                    *text = appended(text, token, palette);
                 }
             }
             (Self::Step(by), _) => {
@@ -126,15 +126,34 @@ impl Edit {
     }
 }
 
-/// A program with one more token. A number belongs to the token after it.
-fn appended(text: &str, token: &str, compose: Compose) -> String {
+/// A program with one more token. A number belongs to the token after it, and the same token again makes a number: `F`, `2F`.
+fn appended(text: &str, token: &str, palette: &Palette) -> String {
     let text = text.trim_end();
-    match compose {
+    match palette.compose {
         Compose::Whole => token.to_owned(),
         Compose::Joined if text.is_empty() => token.to_owned(),
         Compose::Joined if text.ends_with(|last: char| last.is_ascii_digit()) => format!("{text}{token}"),
-        Compose::Joined => format!("{text} {token}"),
+        Compose::Joined => once_more(text, token)
+            .filter(|_| is_counted(token, palette))
+            .unwrap_or_else(|| format!("{text} {token}")),
     }
+}
+
+/// The program with one more in front of its last word, if that is this token and its number has one digit.
+fn once_more(text: &str, token: &str) -> Option<String> {
+    let before = text.strip_suffix(token)?;
+    let rest = before.trim_end_matches(|digit: char| digit.is_ascii_digit());
+    if !(rest.is_empty() || rest.ends_with(char::is_whitespace)) {
+        return None;
+    }
+    let count = if rest == before { 1 } else { before[rest.len()..].parse::<u8>().ok()? };
+    (count < 9).then(|| format!("{rest}{}{token}", count + 1))
+}
+
+/// May a number stand in front of the token? Not in front of signs, brackets and what stands between two programs.
+fn is_counted(token: &str, palette: &Palette) -> bool {
+    let is_between = |group: &TokenGroup| group.tokens.iter().any(|it| it.text == token);
+    !(matches!(token, "->" | ":") || token.starts_with(['[', '(']) || palette.between.iter().any(is_between))
 }
 
 /// The part of a value at the end of some steps, with its shape.

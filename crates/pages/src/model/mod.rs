@@ -46,8 +46,8 @@ pub use self::{
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
     },
     review::{
-        ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
-        StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
+        BetterShown, ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage,
+        ReviewSums, StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
     },
     statistics::{
         HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,

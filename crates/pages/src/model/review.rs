@@ -192,6 +192,17 @@ pub struct StepReview {
     pub curves: Vec<Vec<(usize, f32)>>,
     /// Where rounds begin: step and number.
     pub rounds: Vec<(usize, u32)>,
+    /// Where the better choice at this step is shown, if there is one.
+    pub shown: BetterShown,
+}
+
+/// Where a better choice is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BetterShown {
+    /// At its places on the board.
+    OnBoard,
+    /// In words over the board, where it has no place.
+    InWords,
 }
 
 /// What a review says about one choice.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     emblem::Emblem,
-    model::{ChoiceGrade, Known, ReviewPage, ReviewSheet, TableHead, Turned},
+    model::{ChoiceGrade, Known, ReviewPage, ReviewSheet, StepReview, TableHead, Turned},
     page_context::PageContext,
 };
 
@@ -300,15 +300,17 @@ pub(super) fn die_badge() -> Markup {
     html! { svg .grade viewBox="-14 -14 28 28" aria-hidden="true" { (die(None, 13.0)) } }
 }
 
-/// The curves of a replay, with a line at its step. Decoration: the review has the same in words.
-pub(crate) fn strip(
-    head: &TableHead,
-    curves: &[Vec<(usize, f32)>],
-    rounds: &[(usize, u32)],
-    (step, last): (usize, usize),
-) -> Markup {
+/// The curves of a replay, with a line at its step and a dot at each marked choice: of the seat whose view it is, or of all.
+/// Decoration: the review has the same in words.
+pub(crate) fn strip(head: &TableHead, review: &StepReview, (step, last): (usize, usize)) -> Markup {
+    let StepReview { curves, rounds, marks, .. } = review;
     let (frame, most) = (&STRIP, most(curves));
     let now = frame.x(step, last);
+    let shown = marks.iter().filter(|(_, seat, _)| head.seat().is_none_or(|own| own == *seat));
+    let height = |step: usize, seat: Seat| {
+        let chance = curves.get(seat.index()).and_then(|curve| chance_at(curve, step));
+        frame.y(chance.unwrap_or(0.0), most)
+    };
     html! {
         svg .curve.(frame.class) viewBox=(format_args!("0 0 {} {}", frame.width, frame.height)) preserveAspectRatio="none" aria-hidden="true" {
             @for (start, _) in rounds.iter().skip(1) {
@@ -319,6 +321,10 @@ pub(crate) fn strip(
                     d=(frame.path(curve, last, most)) {}
             }
             path .now d=(format_args!("M{now:.1} 0V{}", frame.height)) {}
+            // A line of no length with round ends stays round, however the drawing is stretched.
+            @for (at, seat, grade) in shown {
+                path .mark.{ "grade-" (grade.name) } d=(format_args!("M{:.1} {:.1}h0", frame.x(*at, last), height(*at, *seat))) {}
+            }
         }
     }
 }

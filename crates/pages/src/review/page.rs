@@ -10,7 +10,7 @@ use crate::{
     lobby::game_title,
     model::{Known, MarkedChoice, ReviewPage, ReviewSheet, ReviewStage, Turned, TurningPoint},
     page_context::PageContext,
-    table_page::by_source,
+    table_page::{by_source, contributions::wait_field},
 };
 
 /// The page of a review.
@@ -51,6 +51,29 @@ fn heading(ctx: &PageContext<'_>, page: &ReviewPage) -> Markup {
             nav .row aria-label=(ctx.message("pages-menu-tables")) {
                 a .button.quiet href=(replay_path(head, 0, head.viewer, Some(page.known))) { (ctx.message("pages-replay")) }
                 a .button.quiet href=(format_args!("/table/{}", head.id)) { (ctx.message("pages-to-table")) }
+                (share(ctx, page))
+                @if !head.mine.is_empty() {
+                    form method="post" action=(head.post("rematch")) {
+                        (wait_field())
+                        button .quiet { (ctx.message("pages-rematch")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The link to what the reader sees.
+fn share(ctx: &PageContext<'_>, page: &ReviewPage) -> Markup {
+    let path = review_path(&page.head, page.known, lessons(page.only));
+    let house = page.head.link.strip_suffix(&format!("/table/{}", page.head.id)).unwrap_or_default();
+    html! {
+        details .share {
+            summary .button.quiet { (ctx.message("pages-review-share")) }
+            div .line {
+                label for="review-link" { (ctx.message("pages-link")) }
+                input #review-link readonly value=(format_args!("{house}{path}"));
+                button .quiet type="button" data-copy="review-link" hidden { (ctx.message("pages-copy")) }
             }
         }
     }

@@ -130,7 +130,7 @@ impl TableHead {
     }
 
     /// The path a form of this table posts to.
-    fn post(&self, verb: &str) -> String {
+    pub(crate) fn post(&self, verb: &str) -> String {
         format!("/table/{}/{verb}", self.id)
     }
 

@@ -35,7 +35,11 @@ pub fn puzzle(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
             }
             // Whoever solved it reads why; until then the board needs the room.
             (sheet::draw(ctx, if model.answer().is_some() { sheet::Height::Half } else { sheet::Height::Peek },
-                &sheet::question(&said(ctx, model)), &html! {
+                &html! {
+                    (sheet::question(&said(ctx, model)))
+                    // On a small screen the panel with the task is a view of its own.
+                    @if model.answer().is_none() { p .faint.puzzle-how { (ctx.message("pages-puzzle-touch")) } }
+                }, &html! {
                 (choices(ctx, model))
                 (own::draw(ctx, head, &model.view, parts))
             }))
@@ -189,13 +193,13 @@ fn panel(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
         }
         @match model.answer() {
             None => {
-                p { strong { (said(ctx, model)) } }
+                p .puzzle-task { strong { (said(ctx, model)) } }
                 p { (ctx.message("pages-puzzle-task")) }
                 @if link.steps > 1 {
                     p { (ctx.text(&Phrase::new("pages-puzzle-line").number("steps", link.steps as i64)
                         .number("step", model.step as i64 + 1))) }
                 }
-                p .faint { (ctx.message("pages-puzzle-how")) }
+                p .faint.puzzle-how { (ctx.message("pages-puzzle-how")) }
             }
             Some(answer) => {
                 p { strong { (said(ctx, model)) } }

@@ -9,7 +9,7 @@ use crate::{
     chapters::Chapter,
     emblem::Emblem,
     layout::study_layout,
-    model::ReplayPage,
+    model::{BetterShown, ReplayPage, ReviewVerdict},
     page_context::PageContext,
     review::{curve, replay_path, verdict},
     story::step_numbers,
@@ -35,7 +35,7 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
                 }
                 a .button.quiet href=(format_args!("/table/{}", head.id)) { (ctx.message("pages-to-table")) }
             }
-            (stage::draw(ctx, head, &model.view, &html! {}, parts))
+            (stage::draw(ctx, head, &model.view, &unplaced(ctx, model), parts))
             div .rail {
                 (seats::draw(ctx, head, &model.view, model.turn, parts))
                 @if let Some(review) = &model.review { (verdict::panel(ctx, model, review, &fork(ctx, model))) }
@@ -58,6 +58,20 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
             (transport(ctx, model))
             (own::draw(ctx, head, &model.view, parts))
             (parts.add("views", views::draw(ctx, head, &model.view)))
+        }
+    }
+}
+
+/// A better choice that no place on the board shows, in words over the board. The verdict says the same beside it.
+fn unplaced(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
+    let review = model.review.as_ref().filter(|review| review.shown == BetterShown::InWords);
+    let better = review.and_then(|review| match &review.verdict {
+        Some(ReviewVerdict::Marked(choice)) => choice.better.as_ref(),
+        Some(ReviewVerdict::Fine { .. }) | None => None,
+    });
+    html! {
+        @if let Some(better) = better {
+            p .notice.better-notice aria-hidden="true" { b { (ctx.message("pages-review-better")) } " " (better) }
         }
     }
 }
@@ -126,15 +140,14 @@ fn transport(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
                 (link("turn-on", "M1 -9V9L11 0ZM-11 -9V9L-1 0Z", "pages-replay-turn-on", model.turn_on()))
                 (link("last", "M9 -9H6V-1L-9 -9V9L6 1V9h3Z", "pages-replay-last", on.map(|_| model.last)))
             }
-            @if let Some(review) = &model.review {
-                (curve::strip(head, &review.curves, &review.rounds, (model.step, model.last)))
-            }
             form .scrub method="get" action=(format_args!("/table/{}/replay", head.id)) {
                 @if let Some(seat) = head.seat() { input type="hidden" name="as" value=(seat.number()); }
                 @if let Some(review) = &model.review { input type="hidden" name="known" value=(review.known.name()); }
                 input #step type="range" name="step" min="0" max=(model.last) value=(model.step) list="round-steps"
                     aria-label=(ctx.message("pages-replay-slider")) aria-valuetext=(words(ctx, model));
                 datalist #round-steps { @for chapter in round_starts(&model.chapters) { option value=(chapter.step) {} } }
+                // Beside the slider; on a phone upon it.
+                @if let Some(review) = &model.review { (curve::strip(head, review, (model.step, model.last))) }
                 button .quiet.go { (ctx.message("pages-replay-go")) }
             }
             label .speed hidden {

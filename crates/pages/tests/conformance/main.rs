@@ -16,7 +16,7 @@ mod embers;
 use std::{fmt::Debug, path::Path};
 
 use camp::{Camp, flaw};
-use embers::Embers;
+use embers::{Action, Embers, Options, Roll};
 use pages::conformance::{self, Finding, Plan};
 use table::{
     Rules as _, Seat, Turn, Viewer,
@@ -192,4 +192,32 @@ fn the_story_is_new_from_the_last_own_turn_on() {
         table.play(seat, actions[decision / 2 % actions.len()]).unwrap();
     }
     assert!(decisions.iter().any(|(_, seat)| *seat == Seat::new(1)), "both play");
+}
+
+/// A turn has one name, however often decisions are taken back, and turns of a seat have different names.
+#[test]
+fn a_turn_keeps_its_name_while_decisions_are_taken_back() {
+    let rules = Embers::new(&Options { seats: 3 }, &Embers::standard_content()).unwrap();
+    let mut table = Table::open(rules, None, Dealing::ByHand);
+    let [first, second, third] = [0, 1, 2].map(Seat::new);
+    let feed = |table: &mut Table<Embers>, seat| {
+        table.play(seat, Action::Feed).unwrap();
+        table.deal(Roll(3)).unwrap();
+    };
+    assert_eq!((table.turn_since(first), table.last_to_decide()), (0, None));
+    feed(&mut table, first);
+    table.play(first, Action::Bank).unwrap();
+    assert_eq!((table.turn(), table.turn_since(second)), (Turn::Choose(second), 1));
+    table.undo(first).unwrap();
+    assert_eq!((table.turn(), table.turn_since(first)), (Turn::Choose(first), 0));
+    assert_eq!(table.last_to_decide(), Some(first));
+    table.play(first, Action::Bank).unwrap();
+    assert_eq!((table.turn(), table.turn_since(second)), (Turn::Choose(second), 1));
+    feed(&mut table, second);
+    assert_eq!(table.turn_since(second), 1, "its own decisions do not change it");
+    table.play(second, Action::Bank).unwrap();
+    assert_eq!((table.turn(), table.turn_since(third)), (Turn::Choose(third), 5));
+    feed(&mut table, third);
+    table.play(third, Action::Bank).unwrap();
+    assert_eq!((table.turn(), table.turn_since(first)), (Turn::Choose(first), 7));
 }

@@ -1,6 +1,8 @@
 //! Everything the server keeps about a person, as one JSON document. It is written table by table, so that its size does not
 //! matter.
 
+mod lists;
+
 use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
 use axum::body::{Body, Bytes};
@@ -117,7 +119,14 @@ async fn head(app: &Arc<App>, caller: &Caller, person: &Person) -> Result<Value,
         "recovery_codes_left": store.recovery_codes_left(person.id).await?,
         "tokens": tokens,
         "passkeys": passkeys,
+        "profile": lists::profile(app, person).await?,
+        "notices": lists::notices(app, caller, person).await?,
         "people": people(&store.circle(person.id, MAX_ENTRIES).await?),
+        "invitations": lists::invitations(app, person).await?,
+        "reports": lists::reports(app, person).await?,
+        "ratings": lists::ratings(app, person).await?,
+        "results": lists::results(app, person).await?,
+        "puzzles": lists::puzzles(app, person).await?,
         "boxes": boxes,
         "chat": chat,
     }))

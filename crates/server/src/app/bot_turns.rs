@@ -55,15 +55,23 @@ impl App {
         Vec::new()
     }
 
-    /// Loads a table, schedules its deadline and lets its bots play. Tries again while the database is away.
-    pub(crate) async fn resume(self: &Arc<Self>, table: &TableId) {
+    /// Loads a table, schedules its deadline and lets its bots play. Tries again while the database is away. Returns whether the
+    /// table could be loaded.
+    pub(crate) async fn resume(self: &Arc<Self>, table: &TableId) -> bool {
         while !self.is_stopping() {
             match self.current_table(&table.0).await {
-                Ok(live) => return self.drive(&live),
+                Ok(live) => {
+                    self.drive(&live);
+                    return true;
+                }
                 Err(Error::StoreUnavailable) => tokio::time::sleep(RETRY).await,
-                Err(error) => return tracing::warn!(%table, %error, "cannot resume a table"),
+                Err(error) => {
+                    tracing::warn!(%table, %error, "cannot resume a table");
+                    return false;
+                }
             }
         }
+        true
     }
 
     /// Resumes a table after a failed write.

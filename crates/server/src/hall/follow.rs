@@ -1,13 +1,12 @@
-//! Following the other processes: their messages, and what was stored without one.
+//! Following the other processes: their messages, and what follows from them.
 
 use std::{
-    collections::{BTreeSet, HashMap},
-    sync::{Arc, Weak, atomic::Ordering},
-    time::Duration,
+    collections::BTreeSet,
+    sync::{Arc, Weak},
+    time::{Duration, Instant},
 };
 
 use cluster::Incoming;
-use futures_util::{StreamExt as _, stream};
 use store::{JOBS, TableId};
 use table::Seat;
 
@@ -23,16 +22,12 @@ use crate::{
     reviews,
 };
 
-/// How often a process asks what has changed about people, and looks around while NATS is away.
-const TICK: Duration = Duration::from_millis(500);
-/// How many ticks pass between two looks at all tables in memory and at those that wait for a bot.
-const TABLES: u64 = 4;
-/// How many ticks pass between two looks at everything that messages should have told.
-const EVERYTHING: u64 = 30;
-/// How often the others are told who has tables open here.
+/// How often the others are told who has come and gone here.
 const TELL_PRESENCE: Duration = Duration::from_millis(200);
-/// How many tables are loaded at the same time to go on with them.
-const RESUMED: usize = 8;
+/// After so many times, they are told of everybody again.
+const TELL_ALL_PRESENCE: u64 = 75;
+/// How many tables and watchers one message is about.
+const CHUNK: usize = 500;
 /// How soon people learn of an arrival elsewhere, and of somebody who has gone and not come back.
 const ARRIVING: Duration = Duration::from_millis(300);
 const LEAVING: Duration = Duration::from_secs(3);
@@ -53,28 +48,17 @@ pub(super) async fn receive(app: Weak<App>, mut incoming: Incoming) {
     }
 }
 
-/// Finds what messages should have told, until `app` is dropped.
-pub(super) async fn sweep(app: Weak<App>) {
-    let mut paced = HashMap::new();
-    for tick in 1_u64.. {
-        tokio::time::sleep(TICK).await;
-        let Some(app) = app.upgrade().filter(|app| !app.is_stopping()) else { return };
-        app.hall.announce_spent(app.limits.take_spent());
-        if let Err(error) = app.sweep(tick, &mut paced).await {
-            tracing::warn!(%error, "cannot look what other processes have changed");
-        }
-    }
-}
-
 /// Tells the others who has tables open here, until `app` is dropped.
 pub(super) async fn tell_presence(app: Weak<App>) {
-    loop {
+    for times in 1_u64.. {
         tokio::time::sleep(TELL_PRESENCE).await;
         let Some(app) = app.upgrade().filter(|app| !app.is_stopping()) else { return };
-        for table in app.hall.take_watched() {
-            let live = app.live_table_in_memory(&table.0);
-            let watchers = live.map(|live| live.watchers_here()).unwrap_or_default();
-            app.hall.tell(Message::Presence { table, watchers });
+        if times.is_multiple_of(TELL_ALL_PRESENCE) {
+            app.announce_all_presence();
+        }
+        // What nobody would hear now is told when NATS is back.
+        if !app.hall.is_disturbed() {
+            app.tell_watched();
         }
     }
 }
@@ -93,6 +77,8 @@ pub(super) async fn watch_connection(app: Weak<App>) {
         if up {
             tracing::info!("NATS is there");
             strong.announce_all_presence();
+            strong.hall.presence.doubt(Instant::now());
+            strong.hall.tell(Message::WhoIsThere);
             if let Err(error) = strong.catch_up_all().await {
                 tracing::warn!(%error, "cannot look what other processes have changed");
             }
@@ -114,6 +100,8 @@ pub(super) async fn watch_connection(app: Weak<App>) {
 pub(super) async fn take_over(app: Weak<App>, gained: BTreeSet<u16>) {
     let Some(strong) = app.upgrade() else { return };
     if gained.contains(&JOBS) {
+        let app = Arc::clone(&strong);
+        tokio::spawn(async move { app.vacate_banned().await });
         strong.record_due_results().await;
         strong.notices.wake();
     }
@@ -129,7 +117,11 @@ impl App {
         let app = Arc::clone(self);
         match message {
             Message::Table(news) => drop(tokio::spawn(async move { app.hear_of_table(news, sent).await })),
-            Message::People => drop(tokio::spawn(async move { app.follow_people().await })),
+            Message::People => {
+                // Should the database not answer now, it is asked for every token.
+                self.tokens.clear();
+                tokio::spawn(async move { app.follow_people().await });
+            }
             Message::House => drop(tokio::spawn(async move { app.follow_house().await })),
             Message::Outbox => self.notices.wake(),
             Message::Review => drop(tokio::spawn(reviews::resume(Arc::downgrade(self)))),
@@ -138,11 +130,15 @@ impl App {
                     cluster.hurry.notify_waiters();
                 }
             }
-            Message::Presence { table, watchers } => {
-                let now = watchers.len();
-                let before = self.hall.presence.set(&table, &from, watchers);
-                if now != before {
-                    self.presence_changed(&table, if now < before { LEAVING } else { ARRIVING });
+            Message::WhoIsThere => self.announce_all_presence(),
+            Message::Presence { tables } => {
+                for (table, watchers) in tables {
+                    let now = watchers.clone();
+                    let before = self.hall.presence.set(&table, &from, watchers, Instant::now());
+                    if now != before {
+                        let fewer = now.len() < before.len();
+                        self.presence_changed(&table, if fewer { LEAVING } else { ARRIVING });
+                    }
                 }
             }
             Message::Spent { spent } => self.limits.spend(&spent),
@@ -169,6 +165,24 @@ impl App {
         }
     }
 
+    /// Tells the others of the tables whose watchers have changed: many in one message, as only so many messages can wait.
+    fn tell_watched(&self) {
+        let (mut tables, mut size) = (Vec::new(), 0);
+        for table in self.hall.take_watched() {
+            let live = self.live_table_in_memory(&table.0);
+            let watchers = live.map(|live| live.watchers_here()).unwrap_or_default();
+            size += 1 + watchers.len();
+            tables.push((table, watchers));
+            if size >= CHUNK {
+                self.hall.tell(Message::Presence { tables: std::mem::take(&mut tables) });
+                size = 0;
+            }
+        }
+        if !tables.is_empty() {
+            self.hall.tell(Message::Presence { tables });
+        }
+    }
+
     async fn hear_of_table(self: &Arc<Self>, news: TableNews, sent: i64) {
         if news.over {
             self.statistics.clear();
@@ -184,7 +198,9 @@ impl App {
                 let deeds: Vec<News> = news.deeds.iter().map(deed).collect();
                 self.take_over_changes(&live, Some(news.revision), &deeds, Some(sent)).await;
             }
-            None if self.hall.drives(&news.table) && news.bot => self.resume(&news.table).await,
+            None if self.hall.drives(&news.table) && news.bot => {
+                self.resume(&news.table).await;
+            }
             None if self.hall.drives(&news.table) => self.set_deadline(news.table.clone(), news.deadline),
             None => {}
         }
@@ -194,7 +210,7 @@ impl App {
     }
 
     /// Takes over what another process has stored of a table.
-    async fn take_over_changes(
+    pub(super) async fn take_over_changes(
         self: &Arc<Self>,
         live: &Arc<LiveTable>,
         until: Option<u64>,
@@ -224,65 +240,5 @@ impl App {
                 false
             }
         }
-    }
-
-    async fn sweep(self: &Arc<Self>, tick: u64, paced: &mut HashMap<TableId, u64>) -> Result<(), Error> {
-        self.follow_people().await?;
-        if tick.is_multiple_of(TABLES) || self.hall.is_disturbed() {
-            for live in self.live_tables_behind().await? {
-                if self.take_over_changes(&live, None, &[], None).await {
-                    self.metrics().sweep_finds.inc();
-                }
-            }
-            self.resume_forgotten_bots().await?;
-        }
-        if tick.is_multiple_of(EVERYTHING) {
-            self.announce_all_presence();
-            self.statistics.clear();
-            self.resume_forgotten_deadlines(paced).await?;
-            reviews::resume_once(self).await?;
-            if self.hall.runs_jobs() {
-                self.record_due_results().await;
-                self.notices.wake();
-            }
-        }
-        Ok(())
-    }
-
-    /// Lets bots play where nobody has told this process that it is their turn.
-    async fn resume_forgotten_bots(self: &Arc<Self>) -> Result<(), Error> {
-        let mut waiting = self.store().tables_awaiting_bots().await?;
-        waiting.retain(|table| {
-            let live = self.live_table_in_memory(&table.0);
-            self.hall.drives(table) && !live.is_some_and(|live| live.bots_running.load(Ordering::Acquire))
-        });
-        self.resume_all(waiting).await;
-        Ok(())
-    }
-
-    /// Goes on with tables, a few at a time.
-    async fn resume_all(self: &Arc<Self>, tables: Vec<TableId>) {
-        let resume = |table: TableId| {
-            let app = Arc::clone(self);
-            async move { app.resume(&table).await }
-        };
-        stream::iter(tables).for_each_concurrent(RESUMED, resume).await;
-    }
-
-    /// Schedules the deadlines of tables that have changed since this process looked at them last.
-    async fn resume_forgotten_deadlines(
-        self: &Arc<Self>,
-        known: &mut HashMap<TableId, u64>,
-    ) -> Result<(), Error> {
-        let mut driven = self.store().paced_tables().await?;
-        driven.retain(|table| self.hall.drives(table));
-        let found: HashMap<TableId, u64> = self.store().revisions(driven).await?.into_iter().collect();
-        for (table, revision) in &found {
-            if known.get(table) != Some(revision) && self.live_table_in_memory(&table.0).is_none() {
-                self.resume(table).await;
-            }
-        }
-        *known = found;
-        Ok(())
     }
 }

@@ -35,6 +35,11 @@ impl Held {
         self.numbers.contains(&number) && Instant::now() < self.until
     }
 
+    /// How many they are now.
+    pub(super) fn count(&self) -> usize {
+        if Instant::now() < self.until { self.numbers.len() } else { 0 }
+    }
+
     /// The leases that this process did not have just before.
     pub(super) fn gained_since(&self, before: &Self) -> BTreeSet<u16> {
         self.numbers.iter().copied().filter(|number| !before.has(*number)).collect()
@@ -96,6 +101,7 @@ mod tests {
         let lapsed = Held { numbers: numbers.clone(), until: Instant::now() };
         let held = Held { numbers, until: Instant::now() + LEASE };
         assert!(held.has(3) && !held.has(5) && !lapsed.has(3));
+        assert_eq!((held.count(), lapsed.count()), (2, 0));
         assert_eq!(held.gained_since(&lapsed), [3, 4].into());
         assert_eq!(held.gained_since(&held), BTreeSet::new());
     }

@@ -36,8 +36,10 @@ pub(super) enum Message {
     Review,
     /// Leases are free, or a process has come.
     Leases,
-    /// Who has a table open at the sender.
-    Presence { table: TableId, watchers: Vec<Watcher> },
+    /// The sender wants to know who has tables open at the others.
+    WhoIsThere,
+    /// Who has these tables open at the sender.
+    Presence { tables: Vec<(TableId, Vec<Watcher>)> },
     /// What clients have used of their rate limits at the sender.
     Spent { spent: Vec<Spent> },
     /// A session was confirmed.

@@ -8,6 +8,7 @@ mod follow;
 mod leases;
 mod messages;
 mod presence;
+mod sweep;
 
 use std::{
     collections::HashSet,
@@ -15,7 +16,7 @@ use std::{
         Arc, Mutex, PoisonError, Weak,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use cluster::{Bus, ClusterError, Connection, Incoming};
@@ -32,7 +33,7 @@ use crate::{
     errors::Error,
     ids,
     limits::Spent,
-    live_table::{LiveTable, Stage},
+    live_table::{Deed, LiveTable, Stage},
     metrics::Metrics,
     webauthn::Challenge,
 };
@@ -62,7 +63,7 @@ pub struct Membership {
 }
 
 impl Membership {
-    /// Joins the processes that use the same database. Their NATS server must answer now; later it may come and go.
+    /// Joins the processes that use the same database. Their NATS server may come and go, and be away now; a wrong password is refused.
     pub async fn join(store: &dyn Store, nats: &str) -> Result<Self, JoinError> {
         let hall = store.hall().await?;
         let id = ids::letters::<12>().map_err(|_| JoinError::NoRandomness)?;
@@ -87,6 +88,8 @@ struct Cluster {
     hurry: Arc<Notify>,
     /// This process is about to stop and takes no leases any more.
     leaving: AtomicBool,
+    /// Held while leases are renewed or released: a renewal on its way would take again what was just released.
+    renewing: tokio::sync::Mutex<()>,
     people: Mutex<PeopleChanges>,
     /// The tables of whose watchers the others are to be told.
     watched: Mutex<HashSet<TableId>>,
@@ -115,6 +118,7 @@ impl Hall {
             held: watch::Sender::new(Held::nothing()),
             hurry: Arc::default(),
             leaving: AtomicBool::new(false),
+            renewing: tokio::sync::Mutex::default(),
             people: Mutex::default(),
             watched: Mutex::default(),
             metrics: Arc::clone(metrics),
@@ -160,15 +164,14 @@ impl Hall {
         if self.is_shared()
             && let Some(deeds) = live.untold_deeds()
         {
-            let snapshot = live.snapshot();
-            self.tell(Message::Table(TableNews {
-                table: live.id.clone(),
-                revision: snapshot.stored(),
-                bot: snapshot.bot_to_act().is_some(),
-                deadline: live.deadline(),
-                over: snapshot.stage() == Stage::Over,
-                deeds,
-            }));
+            self.tell(Message::Table(news_of(live, deeds)));
+        }
+    }
+
+    /// Tells the others that this process has opened a table.
+    pub(crate) fn announce_opened(&self, live: &LiveTable) {
+        if self.is_shared() {
+            self.tell(Message::Table(news_of(live, Vec::new())));
         }
     }
 
@@ -238,6 +241,19 @@ impl Hall {
     }
 }
 
+/// What there is to tell of a table besides what people did.
+fn news_of(live: &LiveTable, deeds: Vec<(i64, u8, Deed)>) -> TableNews {
+    let snapshot = live.snapshot();
+    TableNews {
+        table: live.id.clone(),
+        revision: snapshot.stored(),
+        bot: snapshot.bot_to_act().is_some(),
+        deadline: live.deadline(),
+        over: snapshot.stage() == Stage::Over,
+        deeds,
+    }
+}
+
 fn wall_clock() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
@@ -247,9 +263,11 @@ fn wall_clock() -> i64 {
 pub(crate) fn start(app: &Arc<App>, incoming: Incoming) {
     tokio::spawn(keep_leases(Arc::downgrade(app)));
     tokio::spawn(follow::receive(Arc::downgrade(app), incoming));
-    tokio::spawn(follow::sweep(Arc::downgrade(app)));
     tokio::spawn(follow::tell_presence(Arc::downgrade(app)));
     tokio::spawn(follow::watch_connection(Arc::downgrade(app)));
+    tokio::spawn(sweep::people(Arc::downgrade(app)));
+    tokio::spawn(sweep::tables(Arc::downgrade(app)));
+    tokio::spawn(sweep::business(Arc::downgrade(app)));
 }
 
 /// Waits until this process does what is not about one table. `false` if the application is gone.
@@ -268,11 +286,14 @@ async fn keep_leases(app: Weak<App>) {
         let Some(strong) = app.upgrade() else { return };
         let Some(cluster) = &strong.hall.cluster else { return };
         if cluster.leaving.load(Ordering::Acquire) {
+            strong.metrics().leases.set(0);
             return;
         }
         if let Err(error) = strong.renew_leases(cluster).await {
             tracing::warn!(%error, "cannot renew the leases of this process");
         }
+        let held = cluster.held.borrow().count();
+        strong.metrics().leases.set(i64::try_from(held).unwrap_or(i64::MAX));
         let hurry = Arc::clone(&cluster.hurry);
         drop(strong);
         let _ = tokio::time::timeout(RENEWAL, hurry.notified()).await;
@@ -281,14 +302,17 @@ async fn keep_leases(app: Weak<App>) {
 
 impl App {
     async fn renew_leases(self: &Arc<Self>, cluster: &Cluster) -> Result<(), StoreError> {
+        let _renewing = cluster.renewing.lock().await;
+        if cluster.leaving.load(Ordering::Acquire) {
+            return Ok(());
+        }
         let me = Member { id: cluster.id.clone(), program: env!("CARGO_PKG_VERSION").to_owned() };
         let members = self.store().beat(me, LEASE).await?;
         let wanted = leases::wanted(&cluster.id, &members);
         // Counted from before the question, so that this process stops before the database says so.
-        let asked = std::time::Instant::now();
+        let asked = Instant::now();
         let held = self.store().hold(cluster.id.clone(), wanted, LEASE).await?;
         let held = Held { numbers: held.into_iter().collect(), until: asked + LEASE };
-        self.metrics().leases.set(i64::try_from(held.numbers.len()).unwrap_or(i64::MAX));
         self.metrics().members.set(i64::try_from(members.len()).unwrap_or(i64::MAX));
         let (gained, released) = {
             let before = cluster.held.borrow();
@@ -307,7 +331,7 @@ impl App {
             tokio::spawn(follow::take_over(Arc::downgrade(self), gained));
         }
         let is_there = |process: &str| members.iter().any(|member| member.id == process);
-        for table in self.hall.presence.keep_processes(is_there) {
+        for table in self.hall.presence.keep(is_there, Instant::now()) {
             self.presence_changed(&table, Duration::ZERO);
         }
         Ok(())
@@ -318,6 +342,11 @@ impl App {
         let Some(cluster) = &self.hall.cluster else { return };
         cluster.leaving.store(true, Ordering::Release);
         cluster.hurry.notify_waiters();
+        cluster.held.send_replace(Held::nothing());
+        // Whoever rates results next must see what this process has just stored.
+        let _ratings = self.ratings.pause(LEASE).await;
+        let _renewing = cluster.renewing.lock().await;
+        // A renewal may just have been successful.
         cluster.held.send_replace(Held::nothing());
         self.metrics().leases.set(0);
         if let Err(error) = self.store().leave(cluster.id.clone()).await {
@@ -380,8 +409,7 @@ impl App {
     async fn follow_people(self: &Arc<Self>) -> Result<(), Error> {
         let Some(cluster) = &self.hall.cluster else { return Ok(()) };
         let now = self.store().people_changes().await?;
-        let before =
-            std::mem::replace(&mut *cluster.people.lock().unwrap_or_else(PoisonError::into_inner), now);
+        let before = *cluster.people.lock().unwrap_or_else(PoisonError::into_inner);
         if before.people != now.people {
             self.tokens.clear();
         }
@@ -392,6 +420,8 @@ impl App {
             let profiles = self.store().public_profiles().await?;
             self.ratings.set_handles(profiles);
         }
+        // Last of all: what could not be read is read again.
+        *cluster.people.lock().unwrap_or_else(PoisonError::into_inner) = now;
         Ok(())
     }
 }

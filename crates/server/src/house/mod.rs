@@ -76,6 +76,12 @@ impl Judgement {
         self.people.contains_key(&person)
     }
 
+    /// The people who are banned at `now`.
+    fn banned_people(&self, now: i64) -> Vec<PersonId> {
+        let banned = self.people.iter().filter(|(_, place)| is_active(&self.house.bans[**place], now));
+        banned.map(|(person, _)| *person).collect()
+    }
+
     /// The message of the day for readers of a language.
     pub(crate) fn notice(&self, language: &str) -> Option<&str> {
         let of = |tag: &str| self.house.notices.iter().find(|notice| notice.language == tag);
@@ -167,6 +173,17 @@ impl App {
             tokio::spawn(vacate(Arc::clone(self), *person));
         }
         Ok(())
+    }
+
+    /// Lets bots play for everybody who is banned, should the process that was to do so not have come to it.
+    pub(crate) async fn vacate_banned(self: &Arc<Self>) {
+        let banned = match self.judgement().await {
+            Ok(judgement) => judgement.banned_people(self.clock().now()),
+            Err(error) => return tracing::warn!(%error, "cannot read who is banned"),
+        };
+        for person in banned {
+            vacate(Arc::clone(self), person).await;
+        }
     }
 
     /// Shows what is stored already at a table in memory.

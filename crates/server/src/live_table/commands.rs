@@ -138,6 +138,9 @@ impl LiveTable {
             .collect();
         let mut next = Snapshot { table, ..snapshot.clone() };
         let over = next.stage() == Stage::Over;
+        if let Stage::Playing(seat) = next.stage() {
+            next.turn_started = history.turn_started_after(&events, at, seat);
+        }
         let append = Append {
             table: self.id.clone(),
             first: snapshot.version() as u64,
@@ -146,9 +149,9 @@ impl LiveTable {
             summary: next.summary(self.game),
             clock: None,
             ending: over.then(|| kept::write_standings(next.table.as_ref(), &app.messages)),
-            notices: notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at),
+            outbox: notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at),
         };
-        let tells = !append.notices.is_empty();
+        let tells = !append.outbox.is_empty();
         let started = Instant::now();
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));
@@ -159,9 +162,6 @@ impl LiveTable {
         }
         for (stored, event) in stored.iter().zip(&events) {
             history.add(stored, event);
-        }
-        if let Stage::Playing(seat) = next.stage() {
-            next.turn_started = history.turn_started(seat);
         }
         self.publish(next.stored_once_more());
         Ok(())

@@ -19,6 +19,22 @@ struct EventTime {
     permanent: bool,
 }
 
+impl EventTime {
+    fn of(event: &Event, at: i64) -> Self {
+        let (by, undone_by, permanent) = match event {
+            Event::Play(play) => (Some(play.seat), None, !play.dealt.is_empty()),
+            Event::Undo(undo) => (None, Some(undo.seat), false),
+            Event::Deal(_) | Event::Contribute(_) => (None, None, true),
+        };
+        Self { at, by, undone_by, permanent }
+    }
+
+    /// Whether `seat` cannot undo it.
+    fn is_fixed_for(&self, seat: Seat) -> bool {
+        self.permanent || self.by.is_some_and(|by| by != seat)
+    }
+}
+
 /// The decisions a person can undo at a table. It bounds the log, which keeps undone decisions.
 const MAX_UNDONE: usize = 1000;
 /// The decisions a person can undo within [`UNDO_PERIOD`].
@@ -49,12 +65,7 @@ impl History {
     /// Adds an event of the log.
     pub(crate) fn add(&mut self, stored: &StoredEvent, event: &Event) {
         self.clients.extend(stored.client.clone());
-        let (by, undone_by, permanent) = match event {
-            Event::Play(play) => (Some(play.seat), None, !play.dealt.is_empty()),
-            Event::Undo(undo) => (None, Some(undo.seat), false),
-            Event::Deal(_) | Event::Contribute(_) => (None, None, true),
-        };
-        self.events.push(EventTime { at: stored.at, by, undone_by, permanent });
+        self.events.push(EventTime::of(event, stored.at));
     }
 
     /// Whether the owner of `seats` may undo a decision at `now`.
@@ -79,9 +90,15 @@ impl History {
 
     /// When the turn of `seat` started: at the last event that it cannot undo, so that undo does not extend the time limit.
     pub(crate) fn turn_started(&self, seat: Seat) -> i64 {
-        let fixed = |event: &&EventTime| event.permanent || event.by.is_some_and(|by| by != seat);
+        let fixed = |event: &&EventTime| event.is_fixed_for(seat);
         let started = self.events.iter().rev().find(fixed).map_or(self.earliest, |event| event.at);
         started.max(self.earliest)
+    }
+
+    /// The same after these events, which happen at `at` and are not added yet.
+    pub(crate) fn turn_started_after(&self, events: &[Event], at: i64, seat: Seat) -> i64 {
+        let starts = events.iter().any(|event| EventTime::of(event, at).is_fixed_for(seat));
+        if starts { at.max(self.earliest) } else { self.turn_started(seat) }
     }
 }
 
@@ -109,7 +126,12 @@ mod tests {
         history.add(&stored(30), &play(0, &[]));
         history.add(&stored(40), &Event::Undo(UndoEvent { seat: mine, undo: true }));
         assert_eq!(history.turn_started(mine), 20);
-        history.add(&stored(50), &play(0, &["card"]));
+        let event = play(0, &["card"]);
+        for (seat, event, expected) in [(0, &event, 50), (0, &play(0, &[]), 20), (1, &play(0, &[]), 50)] {
+            let started = history.turn_started_after(std::slice::from_ref(event), 50, Seat::new(seat));
+            assert_eq!(started, expected, "{event:?}");
+        }
+        history.add(&stored(50), &event);
         assert_eq!(history.turn_started(mine), 50);
         history.start_at(70);
         assert_eq!(history.turn_started(mine), 70);

@@ -1,7 +1,7 @@
 //! What the person who opened a table decides: who may join, who must leave, when bots fill it, when it ends.
 
 use pages::Language;
-use store::{Append, Host, Occupant, PersonId, SeatRow, Seating};
+use store::{Host, Occupant, PersonId, SeatRow, Seating};
 use table::{Seat, entropy::Entropy};
 
 use super::{LiveTable, Snapshot, Stage, seat_names};
@@ -146,18 +146,10 @@ impl LiveTable {
 
     /// Ends the table.
     pub(super) async fn finish(&self, app: &App, snapshot: &Snapshot) -> Result<(), Error> {
-        let next = self.change_host(app, snapshot, Host { ended: true, ..snapshot.host.clone() }).await?;
-        let append = Append {
-            table: self.id.clone(),
-            first: next.version() as u64,
-            known: Some(next.stored()),
-            events: Vec::new(),
-            summary: next.summary(self.game),
-            clock: None,
-            ending: None,
-            notices: Vec::new(),
-        };
-        if let Err(error) = app.store().append(append).await {
+        let host = Host { ended: true, ..snapshot.host.clone() };
+        let next = Snapshot { host: host.clone(), ..snapshot.clone() };
+        let (summary, known) = (next.summary(self.game), Some(snapshot.stored()));
+        if let Err(error) = app.store().end_table(self.id.clone(), host, summary, known).await {
             return Err(self.write_failed(app, error));
         }
         self.publish(next.stored_once_more());

@@ -46,13 +46,74 @@ impl Snapshot {
         Rematch { agreed: agreed.into_iter().map(|(_, seat)| seat).collect(), missing: missing.collect() }
     }
 
-    /// Does the person of this row play in the rematch?
+    /// Did the person of this row agree to a rematch?
     pub(crate) fn plays_again(row: &SeatRow) -> bool {
         row.again.is_some_and(|at| at != WITHOUT)
+    }
+
+    /// The people who agreed to a rematch, in the order in which they did.
+    fn agreed_people(&self) -> Vec<PersonId> {
+        let mut people = Vec::new();
+        for seat in self.rematch().agreed {
+            match self.row(seat).map(|row| row.occupant) {
+                Some(Occupant::Person(person)) if !people.contains(&person) => people.push(person),
+                Some(Occupant::Person(_) | Occupant::Bot | Occupant::Open) | None => {}
+            }
+        }
+        people
     }
 }
 
 impl LiveTable {
+    /// People with a block between them are not seated together at public tables: whoever agrees first plays.
+    async fn may_play_again(&self, app: &App, snapshot: &Snapshot, person: PersonId) -> Result<(), Error> {
+        if !self.public {
+            return Ok(());
+        }
+        for other in snapshot.agreed_people() {
+            if other != person && app.are_separated(person, other).await? {
+                return Err(Error::RematchRefused);
+            }
+        }
+        Ok(())
+    }
+
+    /// The people who play a rematch: those who agreed, without those who have come apart from an earlier one since.
+    pub(crate) async fn people_of_rematch(
+        &self,
+        app: &App,
+        snapshot: &Snapshot,
+    ) -> Result<Vec<PersonId>, Error> {
+        let mut people: Vec<PersonId> = Vec::new();
+        for person in snapshot.agreed_people() {
+            let mut is_apart = false;
+            for other in people.iter().filter(|_| self.public) {
+                is_apart |= app.are_separated(person, *other).await?;
+            }
+            if !is_apart {
+                people.push(person);
+            }
+        }
+        Ok(people)
+    }
+
+    /// Who owns a rematch of these people: the owner of this table, unless they have come apart from one of them; then whoever
+    /// agreed first. `None` if this table has no owner.
+    pub(crate) async fn owner_of_rematch(
+        &self,
+        app: &App,
+        snapshot: &Snapshot,
+        people: &[PersonId],
+    ) -> Result<Option<PersonId>, Error> {
+        let Some(owner) = snapshot.host.owner else { return Ok(None) };
+        for other in people.iter().filter(|other| self.public && **other != owner) {
+            if app.are_separated(owner, *other).await? {
+                return Ok(people.first().copied());
+            }
+        }
+        Ok(Some(owner))
+    }
+
     /// A player agrees to a rematch, for all of their seats, and perhaps does not wait for the others.
     pub(crate) async fn agree_to_rematch(
         &self,
@@ -68,6 +129,7 @@ impl LiveTable {
         let own = snapshot.seats_of(person);
         let Some(&seat) = own.first() else { return Err(Error::NotAtTable) };
         let offer = snapshot.rematch();
+        self.may_play_again(app, &snapshot, person).await?;
         let may_start = offer.agreed.first().is_none_or(|first| own.contains(first));
         let now = app.clock().now().max(WITHOUT + 1);
         let changed = |row: &SeatRow| {

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use store::{Append, ChatLine, Host, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent};
+use store::{
+    Append, ChatLine, Host, Occupant, OutboxChange, Person, PersonId, SeatChange, SeatRow, StoredEvent,
+};
 use table::{Seat, entropy::Contribution};
 
 use super::{Deed, History, Joining, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
@@ -200,6 +202,9 @@ impl LiveTable {
         // The clock of the first turn starts when the last seat is taken.
         let starts = snapshot.stage() == Stage::Waiting && next.stage() != Stage::Waiting;
         let clock = starts.then_some(at);
+        if let Stage::Playing(seat) = next.stage() {
+            next.turn_started = clock.unwrap_or_else(|| history.turn_started_after(&events, at, seat));
+        }
         // The opening is dealt before the last seat is taken: should the server fail in between, the seat is still open and
         // somebody can take it.
         let append = Append {
@@ -211,7 +216,7 @@ impl LiveTable {
             summary: next.summary(self.game),
             clock,
             ending: None,
-            notices: Vec::new(),
+            outbox: Vec::new(),
         };
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));
@@ -224,7 +229,7 @@ impl LiveTable {
         let mut told =
             notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at);
         if let Some((by, offered)) = notices::of_offer(&app.config().notices, snapshot, &next, at) {
-            told.extend(app.unless_blocked(by, offered).await?);
+            told.extend(app.unless_blocked(by, offered).await?.into_iter().map(OutboxChange::Add));
         }
         let tells = !told.is_empty();
         let known = Some(snapshot.stored() + 1);
@@ -239,9 +244,6 @@ impl LiveTable {
         }
         if let Some(start) = clock {
             history.start_at(start);
-        }
-        if let Stage::Playing(seat) = next.stage() {
-            next.turn_started = history.turn_started(seat);
         }
         self.publish(next.stored_once_more().stored_once_more());
         Ok(())

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use store::{NewNotice, Occupant, Person, PersonId, SeatRow};
+use store::{NewNotice, Occasion, Occupant, OutboxChange, Person, PersonId, SeatRow};
 use table::Seat;
 
 use super::{Notice, NoticeConfig, millis};
 use crate::{
     app::App,
     errors::Error,
-    live_table::{LiveTable, Snapshot, Stage},
+    live_table::{Snapshot, Stage},
     settings::Pace,
 };
 
@@ -39,33 +39,54 @@ fn people(snapshot: &Snapshot) -> BTreeSet<PersonId> {
     snapshot.seats.iter().filter_map(person).collect()
 }
 
-/// What people are told when a table goes from one state to another. Whoever passes the turn from one of their own seats to
-/// another knows it.
+/// What people are told when a table goes from one state to another.
 pub(crate) fn of_change(
     config: &NoticeConfig,
     pace: Pace,
     before: Option<&Snapshot>,
     after: &Snapshot,
     at: i64,
-) -> Vec<NewNotice> {
-    let (version, due) = (after.version(), at.saturating_add(millis(config.delay)));
+) -> Vec<OutboxChange> {
+    let (acted, acts) = (before.and_then(to_act), to_act(after));
     let was_over = before.is_some_and(|before| before.stage() == Stage::Over);
-    if after.stage() == Stage::Over && !was_over {
-        return people(after).into_iter().map(|it| Notice::Finished.to(it, version, at, due)).collect();
-    }
-    let Some((person, seat)) = to_act(after) else { return Vec::new() };
-    let acted = before.and_then(to_act);
-    if acted == Some((person, seat)) {
-        return Vec::new();
-    }
+    let told: Vec<NewNotice> = if after.stage() == Stage::Over && !was_over {
+        let due = at.saturating_add(millis(config.delay));
+        people(after).into_iter().map(|it| Notice::Finished.to(it, after.version(), at, due)).collect()
+    } else if let Some((person, seat)) = acts.filter(|_| acts != acted) {
+        // Whoever passes the turn from one of their own seats to another knows it, and so does whoever takes a decision back.
+        let knows =
+            acted.is_some_and(|(other, _)| other == person) || after.table.last_to_decide() == Some(seat);
+        of_turn(config, pace, after, (person, seat), at)
+            .into_iter()
+            .filter(|notice| !(knows && notice.occasion == Occasion::Turn))
+            .collect()
+    } else {
+        Vec::new()
+    };
+    // Whoever has the turn now, the others have it no more.
+    let forget = (acted.is_some() && acts != acted).then_some(OutboxChange::ForgetTurns);
+    forget.into_iter().chain(told.into_iter().map(OutboxChange::Add)).collect()
+}
+
+/// What a person is told whose turn it is with this seat. Decisions that are taken back and taken again do not make another turn of
+/// it.
+fn of_turn(
+    config: &NoticeConfig,
+    pace: Pace,
+    after: &Snapshot,
+    (person, seat): (PersonId, Seat),
+    at: i64,
+) -> Vec<NewNotice> {
+    let version = after.table.turn_since(seat);
+    let due = at.saturating_add(millis(config.delay));
     let seat = u8::try_from(seat.index()).expect("a table has fewer than 256 seats");
-    let knows = acted.is_some_and(|(other, _)| other == person);
-    let turn = (!knows).then(|| Notice::Turn { seat }.to(person, version, at, due));
-    // The dispatcher looks again at the deadline: taking back a decision does not extend it.
+    let turn = Notice::Turn { seat }.to(person, version, at, due);
+    // Whoever returns to a turn has the time that was left.
     let clock = pace.limit().zip(warning(pace)).map(|(limit, warning)| {
-        Notice::Clock { seat }.to(person, version, at, at.saturating_add(limit - warning))
+        let warned = after.turn_started.saturating_add(limit - warning).max(due);
+        Notice::Clock { seat }.to(person, version, at, warned)
     });
-    turn.into_iter().chain(clock).collect()
+    [turn].into_iter().chain(clock).collect()
 }
 
 /// What the others are told when one of the players is the first to ask for a rematch, and who that is.
@@ -82,11 +103,19 @@ pub(crate) fn of_offer(
         Occupant::Bot | Occupant::Open => None,
     };
     let first = offer.agreed.first().filter(|_| is_new)?;
-    let notice = Notice::Rematch { by: after.row(*first)?.name.clone() };
+    let from = person(first)?;
+    let notice = Notice::Rematch { by: after.row(*first)?.name.clone(), from: Some(from.0) };
     let missing: BTreeSet<PersonId> = offer.missing.iter().filter_map(person).collect();
     let due = at.saturating_add(millis(config.delay));
     let told = missing.into_iter().map(|person| notice.to(person, after.version(), at, due)).collect();
-    Some((person(first)?, told))
+    Some((from, told))
+}
+
+/// What somebody is told whom `from` invites to an open seat.
+pub(crate) fn of_invitation(snapshot: &Snapshot, from: &Person, to: PersonId, at: i64) -> NewNotice {
+    let secret = snapshot.host.invitation.clone();
+    let notice = Notice::Invitation { by: from.name.clone(), secret, from: Some(from.id.0) };
+    notice.to(to, snapshot.version(), at, at)
 }
 
 /// What people are told whom a chat line mentions: `@` and the name of a seat.
@@ -97,7 +126,7 @@ pub(crate) fn of_chat(
     (name, text): (&str, &str),
     at: i64,
 ) -> Vec<NewNotice> {
-    let notice = Notice::Mention { by: name.to_owned() };
+    let notice = Notice::Mention { by: name.to_owned(), from: Some(author.0) };
     let person = |row: &SeatRow| match row.occupant {
         Occupant::Person(person) if person != author && mentions(text, &row.name) => Some(person),
         Occupant::Person(_) | Occupant::Bot | Occupant::Open => None,
@@ -132,21 +161,6 @@ impl App {
             }
         }
         Ok(heard)
-    }
-
-    /// Invites somebody to an open seat of a table: they are told through their channels, if they have any.
-    pub(crate) async fn tell_invitation(
-        &self,
-        live: &LiveTable,
-        from: &Person,
-        to: PersonId,
-    ) -> Result<(), Error> {
-        let (snapshot, now) = (live.snapshot(), self.clock().now());
-        let notice = Notice::Invitation { by: from.name.clone(), secret: snapshot.host.invitation.clone() };
-        let row = notice.to(to, snapshot.version(), now, now);
-        self.store().add_notices(live.id.clone(), vec![row]).await?;
-        self.wake_notices();
-        Ok(())
     }
 }
 

@@ -110,6 +110,9 @@ impl App {
                 break;
             }
             for (person, mut notices) in people {
+                if !self.hall.runs_jobs() {
+                    return Ok(None);
+                }
                 // All that waits for a person goes into one message, also if it does not fit into one batch.
                 if notices.len() >= BATCH as usize {
                     notices = self.store().due_notices(now, u32::MAX >> 1).await?;
@@ -122,6 +125,9 @@ impl App {
             let due = self.store().due_deliveries(now, BATCH).await?;
             if due.is_empty() {
                 break;
+            }
+            if !self.hall.runs_jobs() {
+                return Ok(None);
             }
             let sending = stream::iter(due).map(|delivery| self.deliver(delivery, now));
             let results: Vec<Result<(), Error>> = sending.buffer_unordered(CONCURRENT).collect().await;
@@ -140,10 +146,10 @@ impl App {
         let mut wanted = Vec::new();
         let mut later: BTreeMap<i64, Vec<NoticeKey>> = BTreeMap::new();
         let Some((settings, last)) = stored.filter(|_| !channels.is_empty()) else {
-            let handled = notices.into_iter().map(|notice| notice.key).collect();
-            return self.dispatch(person, handled, Vec::new(), LastTold::default(), now).await;
+            let dropped = notices.into_iter().map(|notice| notice.key).collect();
+            return self.drop_notices(person, dropped, now).await;
         };
-        for WaitingNotice { key, body, at } in notices {
+        for WaitingNotice { key, body } in notices {
             let Ok(notice) = serde_json::from_str::<Notice>(&body) else {
                 dropped.push(key);
                 continue;
@@ -153,7 +159,7 @@ impl App {
                 Verdict::Later(due) => later.entry(due).or_default().push(key),
                 Verdict::Tell => match self.waiting_time(&settings, last, &notice, now) {
                     Some(due) => later.entry(due).or_default().push(key),
-                    None => wanted.push((key, notice, at)),
+                    None => wanted.push((key, notice)),
                 },
             }
         }
@@ -161,28 +167,32 @@ impl App {
             self.store().postpone_notices(keys, due).await?;
         }
         let deliveries = self.deliveries(person, &channels, &wanted).await?;
-        let is_warning = |(_, notice, _): &(NoticeKey, Notice, i64)| notice.occasion() == Occasion::Clock;
-        let sent = !deliveries.is_empty();
+        if deliveries.is_empty() {
+            dropped.extend(wanted.into_iter().map(|(key, _)| key));
+            return self.drop_notices(person, dropped, now).await;
+        }
+        let is_warning = |(_, notice): &(NoticeKey, Notice)| notice.occasion() == Occasion::Clock;
         let last = LastTold {
-            told: wanted.iter().any(|it| sent && !is_warning(it)).then_some(now),
-            warned: wanted.iter().any(|it| sent && is_warning(it)).then_some(now),
+            told: wanted.iter().any(|it| !is_warning(it)).then_some(now),
+            warned: wanted.iter().any(is_warning).then_some(now),
         };
-        dropped.extend(wanted.into_iter().map(|(key, ..)| key));
+        let told = wanted.into_iter().map(|(key, _)| key).collect();
+        self.dispatch(Dispatch { person, told, dropped, deliveries, last, at: now }).await
+    }
+
+    /// Deletes notices of which nobody is told. Should the turn come again because a decision was taken back, it is told then.
+    async fn drop_notices(&self, person: PersonId, dropped: Vec<NoticeKey>, at: i64) -> Result<(), Error> {
         if dropped.is_empty() {
             return Ok(());
         }
-        self.dispatch(person, dropped, deliveries, last, now).await
+        let (told, deliveries, last) = (Vec::new(), Vec::new(), LastTold::default());
+        self.dispatch(Dispatch { person, told, dropped, deliveries, last, at }).await
     }
 
-    async fn dispatch(
-        &self,
-        person: PersonId,
-        handled: Vec<NoticeKey>,
-        deliveries: Vec<NewDelivery>,
-        last: LastTold,
-        at: i64,
-    ) -> Result<(), Error> {
-        Ok(self.store().dispatch(Dispatch { person, handled, deliveries, last, at }).await?)
+    async fn dispatch(&self, dispatch: Dispatch) -> Result<(), Error> {
+        // If another process has handled one of them, the others still wait, and are looked at again.
+        self.store().dispatch(dispatch).await?;
+        Ok(())
     }
 
     /// Until when the person has quiet hours, or had a message recently.
@@ -212,13 +222,30 @@ impl App {
             return Ok(Verdict::Drop);
         }
         let Some(row) = self.store().table_row(key.table.clone()).await? else { return Ok(Verdict::Drop) };
-        if !is_current(&row, key.person, notice) {
+        if !is_current(&row, key.person, notice) || !self.is_welcome(&key.table, key.person, notice).await? {
             return Ok(Verdict::Drop);
         }
         if let Notice::Clock { .. } = notice {
             return self.judge_warning(&key.table, now).await;
         }
         Ok(Verdict::Tell)
+    }
+
+    /// Whether a person wants to hear this: they have not blocked whoever caused it, nor declined the invitation.
+    async fn is_welcome(&self, table: &TableId, person: PersonId, notice: &Notice) -> Result<bool, Error> {
+        if let Some(from) = notice.author()
+            && self.blocked_by(person).await?.contains(from)
+        {
+            return Ok(false);
+        }
+        match notice {
+            Notice::Invitation { .. } => Ok(self.store().invited_to(table.clone()).await?.contains(&person)),
+            Notice::Turn { .. }
+            | Notice::Clock { .. }
+            | Notice::Rematch { .. }
+            | Notice::Mention { .. }
+            | Notice::Finished => Ok(true),
+        }
     }
 
     /// A warning comes as long before the deadline as it should, wherever that has moved to.
@@ -242,10 +269,10 @@ impl App {
         &self,
         person: PersonId,
         channels: &[Channel],
-        wanted: &[(NoticeKey, Notice, i64)],
+        wanted: &[(NoticeKey, Notice)],
     ) -> Result<Vec<NewDelivery>, Error> {
         let mut choices = BTreeMap::new();
-        for (key, ..) in wanted {
+        for (key, _) in wanted {
             if !choices.contains_key(&key.table) {
                 choices.insert(key.table.clone(), self.table_choice(person, &key.table).await?);
             }
@@ -258,8 +285,8 @@ impl App {
         for channel in channels {
             let told: Vec<Told> = wanted
                 .iter()
-                .filter(|(key, ..)| wants(&key.table, channel.kind))
-                .map(|(key, notice, _)| Told { table: key.table.0.clone(), notice: notice.clone() })
+                .filter(|(key, _)| wants(&key.table, channel.kind))
+                .map(|(key, notice)| Told { table: key.table.0.clone(), notice: notice.clone() })
                 .collect();
             if !told.is_empty() {
                 let body = serde_json::to_string(&Contents(told)).expect("messages have only string keys");
@@ -271,10 +298,15 @@ impl App {
 
     /// Makes one attempt to send a message. Only failures of the database are errors.
     async fn deliver(&self, delivery: Delivery, now: i64) -> Result<(), Error> {
+        // Other processes send messages now.
+        if !self.hall.runs_jobs() {
+            return Ok(());
+        }
         // Should this server fail from here on, the next attempt waits, and the reader rather gets the message late than twice.
-        self.store()
-            .claim_delivery(delivery.id.clone(), now.saturating_add(pause(delivery.attempts)))
-            .await?;
+        let next = now.saturating_add(pause(delivery.attempts));
+        if !self.store().claim_delivery(delivery.id.clone(), delivery.attempts, next).await? {
+            return Ok(());
+        }
         let kind = delivery.channel.kind;
         let id = delivery.channel.id.clone();
         match self.send(&delivery).await? {
@@ -308,9 +340,12 @@ impl App {
         let contents: Contents = serde_json::from_str(body).unwrap_or_default();
         let mut current = Vec::new();
         for told in contents.0 {
-            let row = self.store().table_row(TableId(told.table.clone())).await?;
-            // A turn may have passed since the last attempt.
-            if let Some(row) = row.filter(|row| is_current(row, channel.person, &told.notice)) {
+            let table = TableId(told.table.clone());
+            let row = self.store().table_row(table.clone()).await?;
+            // A turn may have passed since the last attempt, or somebody was blocked.
+            if let Some(row) = row.filter(|row| is_current(row, channel.person, &told.notice))
+                && self.is_welcome(&table, channel.person, &told.notice).await?
+            {
                 current.push((told, row));
             }
         }

@@ -8,7 +8,7 @@ use store::{ChannelKind, Person};
 use super::{
     Shape, client,
     push::{AUTH, POINT},
-    webhook::WebhookDetail,
+    webhook::{self, WebhookDetail},
 };
 use crate::{app::App, caller::Caller, errors::Error};
 
@@ -80,6 +80,9 @@ impl App {
         shape: Shape,
     ) -> Result<(), Error> {
         let url = client::check(url, self.config().notices.private_networks)?;
+        if shape == Shape::Ntfy && webhook::topic(&url).is_none() {
+            return Err(Error::InvalidEndpoint);
+        }
         let detail = WebhookDetail { shape, base: caller.base.clone() }.to_json();
         self.add_channel(person, caller.language, ChannelKind::Webhook, (url.as_str(), detail), None).await
     }

@@ -31,8 +31,10 @@ pub(super) struct Message {
     pub(super) language: Language,
     pub(super) title: String,
     pub(super) items: Vec<Item>,
-    /// What did not fit; `None` if everything did.
-    pub(super) more: Option<String>,
+    /// How many items there are, with those that are not listed.
+    pub(super) count: usize,
+    /// What is said instead of the items after the first, after the first two, and so on: [`Message::more`].
+    more: Vec<String>,
     /// The link that ends messages to this channel, and what it says.
     pub(super) stop: String,
     pub(super) stop_words: String,
@@ -77,15 +79,16 @@ impl App {
             [only] => only.words.clone(),
             _ => words.say(&Phrase::new("server-notice-several").number("count", contents.len() as i64)),
         };
-        let left_out = contents.len().saturating_sub(LISTED) as i64;
+        let count = contents.len();
         let more =
-            (left_out > 0).then(|| words.say(&Phrase::new("server-notice-more").number("count", left_out)));
+            |left_out: usize| words.say(&Phrase::new("server-notice-more").number("count", left_out as i64));
         Message {
             id: delivery.id.clone(),
             language,
             title,
+            more: (0..=items.len()).map(|shown| more(count - shown)).collect(),
             items,
-            more,
+            count,
             stop: format!("{base}/notices/stop/{}", delivery.channel.stop),
             stop_words: say("server-notice-stop"),
             settings: format!("{base}/settings#notices"),
@@ -112,8 +115,8 @@ impl App {
             Notice::Invitation { by, .. } => {
                 Phrase::new("server-notice-invitation").text("name", by.as_str())
             }
-            Notice::Rematch { by } => Phrase::new("server-notice-rematch").text("name", by.as_str()),
-            Notice::Mention { by } => Phrase::new("server-notice-mention").text("name", by.as_str()),
+            Notice::Rematch { by, .. } => Phrase::new("server-notice-rematch").text("name", by.as_str()),
+            Notice::Mention { by, .. } => Phrase::new("server-notice-mention").text("name", by.as_str()),
         };
         let link = match (&told.notice, seat_of(row, person, &told.notice)) {
             (Notice::Invitation { secret, .. }, _) => format!("{base}/table/{}?invite={secret}", told.table),
@@ -143,6 +146,11 @@ fn seat_of(row: &TableRow, person: PersonId, notice: &Notice) -> Option<u8> {
 }
 
 impl Message {
+    /// What to say instead of the other items if only the first `shown` are shown; `None` if these are all.
+    pub(super) fn more(&self, shown: usize) -> Option<&str> {
+        self.more.get(shown).filter(|_| shown < self.count).map(String::as_str)
+    }
+
     /// As an e-mail.
     pub(super) fn letter(&self) -> Letter {
         let item = |item: &Item| LetterItem {
@@ -152,7 +160,8 @@ impl Message {
             link: item.link.clone(),
             label: self.label.clone(),
         };
-        let footer = self.more.iter().map(|more| (more.clone(), None)).chain([
+        let more = self.more(self.items.len()).map(str::to_owned);
+        let footer = more.into_iter().map(|more| (more, None)).chain([
             (self.why.clone(), None),
             (self.stop_words.clone(), Some(self.stop.clone())),
             (self.settings_words.clone(), Some(self.settings.clone())),
@@ -174,7 +183,7 @@ impl Message {
         }
     }
 
-    /// As the service worker of the browser reads it. What does not fit is left out.
+    /// As the service worker of the browser reads it. What does not fit is counted.
     pub(super) fn payload(&self) -> Vec<u8> {
         let mut shown = self.items.len();
         loop {
@@ -189,7 +198,10 @@ impl Message {
     fn payload_of(&self, shown: usize) -> Value {
         let lines: Vec<&str> = match self.items.as_slice() {
             [only] => vec![only.detail.as_str()],
-            items => items.iter().take(shown).map(|item| item.words.as_str()).collect(),
+            items => {
+                let lines = items.iter().take(shown).map(|item| item.words.as_str());
+                lines.chain(self.more(shown)).collect()
+            }
         };
         // One table: its seat. Several: the list of tables.
         let link = match self.items.as_slice() {
@@ -200,5 +212,56 @@ impl Message {
             "title": self.title, "body": lines.join("\n"), "link": link, "tag": self.tag(),
             "language": self.language.tag(), "stop": {"words": self.stop_words, "link": self.stop},
         })
+    }
+}
+
+#[cfg(test)]
+impl Message {
+    /// A message about tables with these titles, and about so many that are not listed.
+    pub(super) fn sample(titles: &[String], unlisted: usize) -> Self {
+        let item = |title: &String| Item {
+            occasion: Occasion::Turn,
+            table: "t1".to_owned(),
+            words: format!("It is your turn: {title}"),
+            detail: "Ice Age".to_owned(),
+            link: "https://house.example/table/t1?as=1".to_owned(),
+        };
+        let count = titles.len() + unlisted;
+        Self {
+            id: "m1".to_owned(),
+            language: Language::default(),
+            title: format!("News from {count} tables"),
+            items: titles.iter().map(item).collect(),
+            count,
+            more: (0..=titles.len()).map(|shown| format!("And {} more.", count - shown)).collect(),
+            stop: "https://house.example/notices/stop/s1".to_owned(),
+            stop_words: "Stop these messages".to_owned(),
+            settings: "https://house.example/settings#notices".to_owned(),
+            settings_words: "Settings".to_owned(),
+            why: "You asked for it.".to_owned(),
+            label: "Go to the table".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_for_a_browser_counts_what_does_not_fit() {
+        let long = vec!["x".repeat(300); 20];
+        let message = Message::sample(&long, 10);
+        let payload = message.payload();
+        assert!(payload.len() <= push::LONGEST, "{}", payload.len());
+        let payload: Value = serde_json::from_slice(&payload).unwrap();
+        let body = payload["body"].as_str().unwrap();
+        let (told, shown) = (body.lines().last().unwrap(), body.lines().count() - 1);
+        assert!(shown > 5 && told == format!("And {} more.", 30 - shown), "{body}");
+        let short = Message::sample(&["a".to_owned(), "b".to_owned()], 0);
+        let payload: Value = serde_json::from_slice(&short.payload()).unwrap();
+        assert_eq!(payload["body"], "It is your turn: a\nIt is your turn: b");
+        assert_eq!(short.letter().footer.len(), 3);
+        assert_eq!(message.letter().footer[0].0, "And 10 more.");
     }
 }

@@ -25,12 +25,12 @@ use tokio::sync::{Notify, OnceCell};
 
 use crate::app::App;
 
-pub(crate) use causes::{of_change, of_chat, of_offer};
+pub(crate) use causes::{of_change, of_chat, of_invitation, of_offer};
 pub(crate) use dispatcher::run;
 pub(crate) use endpoints::PushKeys;
 pub(crate) use quiet::{is_zone, zones};
 pub(crate) use settings::{Wishes, read_time, silent, write_time};
-pub(crate) use webhook::Shape;
+pub(crate) use webhook::{Shape, WebhookDetail};
 
 use self::push::Vapid;
 
@@ -109,16 +109,25 @@ pub(crate) enum Notice {
         by: String,
         /// The secret of the invitation link.
         secret: String,
+        /// Who invites; `None` in notices of earlier versions.
+        #[serde(default)]
+        from: Option<i64>,
     },
     /// Somebody offers a rematch.
     Rematch {
         /// Their name.
         by: String,
+        /// Who offers it.
+        #[serde(default)]
+        from: Option<i64>,
     },
     /// Somebody mentions the person in the chat.
     Mention {
         /// Their name.
         by: String,
+        /// Who mentions them.
+        #[serde(default)]
+        from: Option<i64>,
     },
     /// The game is over.
     Finished,
@@ -133,6 +142,16 @@ impl Notice {
             Self::Rematch { .. } => Occasion::Rematch,
             Self::Mention { .. } => Occasion::Mention,
             Self::Finished => Occasion::Finished,
+        }
+    }
+
+    /// Whose doing it is, if it is somebody's who can be blocked.
+    fn author(&self) -> Option<PersonId> {
+        match self {
+            Self::Invitation { from, .. } | Self::Rematch { from, .. } | Self::Mention { from, .. } => {
+                from.map(PersonId)
+            }
+            Self::Turn { .. } | Self::Clock { .. } | Self::Finished => None,
         }
     }
 

@@ -12,9 +12,6 @@ use super::bots;
 
 const MILLION: f64 = 1e6;
 
-/// The rating of somebody who has not played: 25 ± 25/3.
-pub(crate) const NEWCOMER: StoredRating = StoredRating { rating: 25_000_000, uncertainty: 8_333_333 };
-
 /// A rating as stored. Ratings are rounded after every game, so that it does not matter whether they come from memory or from a
 /// database.
 pub(super) fn stored(rating: f64, uncertainty: f64) -> StoredRating {
@@ -51,9 +48,9 @@ pub(super) fn changes(
     current: &HashMap<PersonId, StoredRating>,
 ) -> Vec<(u8, PersonId, RatingChange)> {
     let before = |seat: &SeatResult| match (seat.person, &seat.level) {
-        (Some(person), _) => current.get(&person).copied().unwrap_or(NEWCOMER),
+        (Some(person), _) => current.get(&person).copied().unwrap_or_else(|| bots::newcomer(&result.game)),
         (None, Some(level)) => bots::rating(&result.game, level),
-        (None, None) => NEWCOMER,
+        (None, None) => bots::newcomer(&result.game),
     };
     let ratings: Vec<[WengLinRating; 1]> = result
         .seats
@@ -78,6 +75,7 @@ pub(super) fn changes(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::bots::Level;
     use store::TableId;
 
     fn seat(seat: u8, person: Option<i64>, level: Option<&str>, place: u8) -> SeatResult {
@@ -93,11 +91,11 @@ mod tests {
         }
     }
 
-    fn rated(seats: Vec<SeatResult>) -> Vec<(u8, PersonId, RatingChange)> {
-        let result = TableResult {
+    fn result(game: &str, seats: Vec<SeatResult>) -> TableResult {
+        TableResult {
             table: TableId("cave".to_owned()),
             number: 1,
-            game: "ice-age".to_owned(),
+            game: game.to_owned(),
             options: "{}".to_owned(),
             rules: 1,
             public: true,
@@ -106,21 +104,119 @@ mod tests {
             started: 0,
             ended: 1,
             seats,
+        }
+    }
+
+    /// How a game changes the ratings of people who have not played before.
+    fn rated(game: &str, seats: Vec<SeatResult>) -> Vec<(u8, PersonId, RatingChange)> {
+        changes(&result(game, seats), &HashMap::new())
+    }
+
+    #[derive(Clone, Copy)]
+    enum End {
+        First,
+        Last,
+    }
+
+    /// The rating of a newcomer after one game against bots of a level, first or last of all.
+    fn after(game: &str, level: &str, seats: u8, end: End) -> StoredRating {
+        let place = |own: u8| match end {
+            End::First => own + 1,
+            End::Last => seats - own,
         };
-        changes(&result, &HashMap::new())
+        let bots = (1..seats).map(|number| seat(number, None, Some(level), place(number)));
+        let rated = rated(game, std::iter::once(seat(0, Some(7), None, place(0))).chain(bots).collect());
+        assert_eq!(rated.len(), 1, "bots keep their ratings");
+        rated[0].2.after
     }
 
     #[test]
-    fn one_game_against_bots_places_a_newcomer_between_those_beaten_and_those_who_won() {
-        let bots = |place| vec![seat(0, Some(7), None, place), seat(1, None, Some("easy"), 3 - place)];
-        let (won, lost) = (rated(bots(1)), rated(bots(2)));
-        let after = |changes: &[(u8, PersonId, RatingChange)]| changes[0].2.after;
-        assert!(after(&won).rating > NEWCOMER.rating + 5_000_000, "{won:?}");
-        assert!(after(&lost).rating < NEWCOMER.rating, "{lost:?}");
-        assert!(after(&won).uncertainty < NEWCOMER.uncertainty);
-        // To lose against a stronger player costs less than it brings to win.
-        assert!(NEWCOMER.rating - after(&lost).rating < after(&won).rating - NEWCOMER.rating);
-        assert_eq!(won.len(), 1, "bots keep their ratings");
+    fn one_game_against_bots_places_a_newcomer_among_them() {
+        for game in catalog::all() {
+            let name = game.boxed().name();
+            let levels = Level::ALL.map(|level| level.name());
+            let newcomer = bots::newcomer(name);
+            for seats in 2..=5 {
+                for (index, level) in levels.iter().enumerate() {
+                    let (won, lost) =
+                        (after(name, level, seats, End::First), after(name, level, seats, End::Last));
+                    let context = format!("{name}, {seats} seats, {level}: {won:?} {lost:?}");
+                    assert!(won.rating > newcomer.rating && lost.rating < newcomer.rating, "{context}");
+                    assert!(won.uncertainty < newcomer.uncertainty, "{context}");
+                    if let Some(weaker) = index.checked_sub(1) {
+                        assert!(won.rating > bots::rating(name, levels[weaker]).rating, "{context}");
+                    }
+                    if let Some(stronger) = levels.get(index + 1) {
+                        assert!(lost.rating < bots::rating(name, stronger).rating, "{context}");
+                    }
+                }
+            }
+            // To lose against the strongest costs less than it brings to win, and the other way round.
+            let (won, lost) = (after(name, "hard", 3, End::First), after(name, "hard", 3, End::Last));
+            assert!(newcomer.rating - lost.rating < won.rating - newcomer.rating);
+            let (won, lost) = (after(name, "random", 3, End::First), after(name, "random", 3, End::Last));
+            assert!(newcomer.rating - lost.rating > won.rating - newcomer.rating);
+        }
+    }
+
+    /// A number between 0 and 1 (SplitMix64).
+    fn chance(luck: &mut u64) -> f64 {
+        *luck = luck.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = *luck;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// The rating of somebody who is worth this much, after five games against bots of any levels. Who plays how well in a game
+    /// follows the model of the method: what a player is worth, and luck.
+    fn after_five_games(game: &str, worth: f64, seats: u8, luck: &mut u64) -> StoredRating {
+        let spread = WengLinConfig::new().beta * 2_f64.sqrt();
+        let person = PersonId(7);
+        let mut current = HashMap::new();
+        for _ in 0..5 {
+            let mut levels: Vec<&str> = Vec::new();
+            for _ in 1..seats {
+                let pick = (chance(luck) * Level::ALL.len() as f64) as usize;
+                levels.push(Level::ALL[pick].name());
+            }
+            let mut played: Vec<f64> = vec![worth];
+            played.extend(levels.iter().map(|level| numbers(bots::rating(game, level)).0));
+            for strength in &mut played {
+                *strength -= spread * (-chance(luck).ln()).ln();
+            }
+            let place = |own: usize| 1 + played.iter().filter(|other| **other > played[own]).count() as u8;
+            let mut sitters = vec![seat(0, Some(7), None, place(0))];
+            for (number, level) in (1..).zip(&levels) {
+                sitters.push(seat(number, None, Some(*level), place(usize::from(number))));
+            }
+            current.insert(person, changes(&result(game, sitters), &current)[0].2.after);
+        }
+        current[&person]
+    }
+
+    #[test]
+    fn after_five_games_ratings_are_about_right_and_as_uncertain_as_they_state() {
+        const RUNS: u32 = 400;
+        let mut luck = 1;
+        for game in catalog::all() {
+            let name = game.boxed().name();
+            for (seats, most) in [(2, 5.0), (4, 16.0)] {
+                for level in Level::ALL {
+                    let worth = numbers(bots::rating(name, level.name())).0;
+                    let (mut errors, mut squares) = (0.0, 0.0);
+                    for _ in 0..RUNS {
+                        let after = after_five_games(name, worth, seats, &mut luck);
+                        let (estimate, uncertainty) = numbers(after);
+                        errors += estimate - worth;
+                        squares += ((estimate - worth) / uncertainty).powi(2);
+                    }
+                    let (bias, ratio) = (errors / f64::from(RUNS), (squares / f64::from(RUNS)).sqrt());
+                    let context = format!("{name}, {seats} seats, {}: {bias} {ratio}", level.name());
+                    assert!(bias.abs() < most && (0.45..1.6).contains(&ratio), "{context}");
+                }
+            }
+        }
     }
 
     #[test]
@@ -128,8 +224,9 @@ mod tests {
         let left = seat(0, Some(1), Some("hard"), 1);
         let seats = vec![left, seat(1, Some(2), None, 2), seat(2, Some(3), None, 3)];
         assert_eq!(ranks(&seats), [3, 1, 2]);
-        let rated = rated(seats);
-        assert!(rated[0].2.after.rating < NEWCOMER.rating && rated[1].2.after.rating > NEWCOMER.rating);
+        let rated = rated("ice-age", seats);
+        let newcomer = bots::newcomer("ice-age");
+        assert!(rated[0].2.after.rating < newcomer.rating && rated[1].2.after.rating > newcomer.rating);
         let all_left = [seat(0, Some(1), Some("hard"), 1), seat(1, Some(2), Some("hard"), 2)];
         assert_eq!(ranks(&all_left), [1, 1]);
     }

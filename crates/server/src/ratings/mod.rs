@@ -11,6 +11,7 @@ mod settle;
 use std::{
     collections::{BTreeSet, HashMap},
     sync::{Arc, PoisonError, RwLock, Weak},
+    time::{Duration, Instant},
 };
 
 use pages::model::SeatRating;
@@ -22,7 +23,7 @@ pub(crate) use game::{conservative, has_left, numbers};
 pub use settle::{Rebuilt, rebuild_ratings};
 
 use self::settle::{Keep, Scope};
-use crate::{app::App, errors::Error, live_table::LiveTable, profile::shown};
+use crate::{app::App, errors::Error, live_table::LiveTable, profile::shown, retries::Failures};
 
 pub(crate) use bots::rating as bot_rating;
 
@@ -32,8 +33,8 @@ pub(crate) const RANKED_GAMES: u64 = 5;
 /// The order of writes about ratings, and who has a public profile.
 #[derive(Default)]
 pub(crate) struct Ratings {
-    /// Results are recorded and rated one at a time.
-    writing: tokio::sync::Mutex<()>,
+    /// Results are recorded and rated one at a time. Knows the tables whose results cannot be read.
+    writing: tokio::sync::Mutex<Failures<TableId>>,
     /// The handles of public profiles. Other processes tell when they change them.
     profiles: RwLock<HashMap<PersonId, String>>,
 }
@@ -55,6 +56,11 @@ impl Ratings {
 }
 
 impl Ratings {
+    /// Waits until nothing about ratings is being written, but not for long. Nothing is written before the guard is dropped.
+    pub(crate) async fn pause(&self, longest: Duration) -> Option<impl Sized> {
+        tokio::time::timeout(longest, self.writing.lock()).await.ok()
+    }
+
     /// Replaces all handles.
     pub(crate) fn set_handles(&self, profiles: Vec<(PersonId, String)>) {
         *self.profiles.write().unwrap_or_else(PoisonError::into_inner) = profiles.into_iter().collect();
@@ -98,15 +104,27 @@ impl App {
     }
 
     async fn try_due_results(&self) -> Result<(), StoreError> {
-        let _writing = self.ratings.writing.lock().await;
+        let mut unreadable = self.ratings.writing.lock().await;
+        if !self.hall.runs_jobs() {
+            return Ok(());
+        }
         let mut games: BTreeSet<String> =
             catalog::all().iter().map(|game| game.boxed().name().to_owned()).collect();
-        for id in self.store().due_results().await? {
+        let mut due = self.store().due_results().await?;
+        unreadable.keep(|table| due.contains(table));
+        due.retain(|table| unreadable.may_try(table, Instant::now()));
+        for id in due {
+            if !self.hall.runs_jobs() {
+                return Ok(());
+            }
             match settle::record(self.store(), &id, Keep::Due).await? {
                 Some(result) => {
                     games.insert(result.game);
                 }
-                None => tracing::warn!(table = %id, "the result of a finished table cannot be read"),
+                None => {
+                    tracing::warn!(table = %id, "the result of a finished table cannot be read");
+                    unreadable.note(id, Instant::now());
+                }
             }
         }
         for game in games {
@@ -137,6 +155,10 @@ impl App {
     async fn try_result(self: &Arc<Self>, table: &TableId) -> Result<(), Error> {
         {
             let _writing = self.ratings.writing.lock().await;
+            if !self.hall.runs_jobs() {
+                // Whoever does it now looks for results that are missing.
+                return Ok(());
+            }
             if let Some(result) = settle::record(self.store(), table, Keep::Changed).await? {
                 settle::settle(self.store(), &result.game, Scope::New).await?;
                 self.statistics.forget(&result.game);

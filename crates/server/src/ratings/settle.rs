@@ -4,12 +4,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use store::{PersonId, RatingRow, Settlement, Store, StoreError, StoredRating, TableId, TableResult};
 
-use super::{derive::derive, game};
+use super::{bots, derive::derive, game};
 
 /// Which results of a game are rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// Those without ratings; all of them if an earlier one is among them.
+    /// Those without ratings, or with ratings by another method; all of them if an earlier one is among them.
     New,
     /// All of them.
     All,
@@ -85,16 +85,31 @@ impl Ratings {
     }
 }
 
+/// How often results are rated again because another process has rated some meanwhile.
+const ATTEMPTS: u32 = 8;
+
 /// Rates results of a game.
 pub(super) async fn settle(store: &dyn Store, game: &str, scope: Scope) -> Result<(), StoreError> {
+    for _ in 0..ATTEMPTS {
+        if try_to_settle(store, game, scope).await? {
+            return Ok(());
+        }
+    }
+    tracing::warn!(game, "another process keeps rating the results of a game");
+    Ok(())
+}
+
+/// The same; returns `false` if another process has rated results meanwhile.
+async fn try_to_settle(store: &dyn Store, game: &str, scope: Scope) -> Result<bool, StoreError> {
     let name = || game.to_owned();
+    // Asked first: whatever somebody else stores from here on counts as meanwhile.
+    let last = store.last_settled(name()).await?;
     let unsettled = match scope {
-        Scope::New => store.unsettled_results(name()).await?,
+        Scope::New => store.unsettled_results(name(), bots::method(game)).await?,
         Scope::All => Vec::new(),
     };
-    let last = store.last_settled(name()).await?;
     let follows = match (unsettled.first(), last) {
-        (None, _) if scope == Scope::New => return Ok(()),
+        (None, _) if scope == Scope::New => return Ok(true),
         (None, _) | (_, None) => false,
         (Some(first), Some(last)) => first.order() > last,
     };
@@ -104,7 +119,13 @@ pub(super) async fn settle(store: &dyn Store, game: &str, scope: Scope) -> Resul
     } else {
         (store.rated_results(name()).await?, HashMap::new())
     };
-    let settlement = Settlement { game: name(), whole: !follows, ..Settlement::default() };
+    let settlement = Settlement {
+        game: name(),
+        method: bots::method(game),
+        after: last,
+        whole: !follows,
+        ..Settlement::default()
+    };
     let mut ratings = Ratings { game: name(), rows, settlement };
     for result in &results {
         ratings.rate(result);

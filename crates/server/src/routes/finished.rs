@@ -104,7 +104,7 @@ pub(crate) async fn replay(
     let model = ReplayPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
         view: lit_scene(&live, past.as_ref(), perspective.viewer, (&words, &names), lights.as_ref())?,
-        review: reviewed.map(|reviewed| review::step_review(&reviewed, known, step, &words)),
+        review: reviewed.map(|reviewed| review::step_review(&reviewed, known, step, lights.as_ref(), &words)),
         step,
         last: snapshot.version(),
         turn: match past.turn() {
@@ -228,20 +228,22 @@ pub(crate) async fn rematch_of(
         Err(Error::TableNotFound) => {}
         found => return found.map(Some),
     }
+    let people = live.people_of_rematch(app, &snapshot).await?;
     let seats = snapshot.seats.iter().map(|row| match row.occupant {
-        Occupant::Person(person) if Snapshot::plays_again(row) => {
-            SeatRequest::Person(person, row.name.clone())
-        }
+        Occupant::Person(person) if people.contains(&person) => SeatRequest::Person(person, row.name.clone()),
+        // Somebody was blocked after both had agreed.
+        Occupant::Person(_) if Snapshot::plays_again(row) => SeatRequest::Open,
         Occupant::Person(_) => SeatRequest::Bot(DEFAULT_LEVEL.name().to_owned()),
         Occupant::Bot => {
             SeatRequest::Bot(row.bot.clone().expect("the level of a bot is checked when a table is loaded"))
         }
         Occupant::Open => SeatRequest::Open,
     });
+    let owner = live.owner_of_rematch(app, &snapshot, &people).await?.unwrap_or(person);
     let record = live.record()?;
     let request = TableRequest {
         id: id.clone(),
-        owner: snapshot.host.owner.unwrap_or(person),
+        owner,
         settings: Settings { origin: Origin::Rematch { of: live.id.0.clone() }, ..live.settings.clone() },
         public: live.public,
         deal,

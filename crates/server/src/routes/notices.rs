@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use pages::model::{ChannelLine, LinkPage, NoticesSection, TableNoticesPage};
-use store::{Channel, ChannelKind, ChannelState, NoticeSettings, Occasion};
+use store::{Channel, ChannelKind, ChannelState, NoticeSettings, Occasion, PersonId};
 use table::text::{Phrase, Words as _};
 use url::Url;
 
@@ -176,15 +176,30 @@ pub(crate) async fn push(
         app.add_browser(person, caller.language, endpoint, &keys).await?;
         return Ok(StatusCode::NO_CONTENT);
     }
-    // As it was stored.
-    let endpoint = Url::parse(endpoint).map_err(|_| Error::InvalidEndpoint)?;
-    let channels = app.store().channels_of(person.id).await?;
-    for channel in
-        channels.iter().filter(|it| it.kind == ChannelKind::Push && it.address == endpoint.as_str())
-    {
+    if let Some(channel) = browser_of(&app, person.id, endpoint).await? {
         app.delete_channel(person.id, &channel.id.0).await?;
     }
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /notices/push/state`, by the script: whether the person is told in the browser with this `endpoint`: `on`, `off`, `dead`, or
+/// `unknown` if it is not a channel of theirs.
+pub(crate) async fn push_state(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<&'static str, Error> {
+    let found = browser_of(&app, caller.require_person()?.id, fields.text("endpoint")).await?;
+    Ok(found.map_or("unknown", |channel| channel.state.name()))
+}
+
+/// The browser of a person with this endpoint.
+async fn browser_of(app: &App, person: PersonId, endpoint: &str) -> Result<Option<Channel>, Error> {
+    // As it was stored.
+    let endpoint = Url::parse(endpoint).map_err(|_| Error::InvalidEndpoint)?;
+    let channels = app.store().channels_of(person).await?;
+    let is_it = |it: &Channel| it.kind == ChannelKind::Push && it.address == endpoint.as_str();
+    Ok(channels.into_iter().find(is_it))
 }
 
 /// `POST /notices/channel`: `channel`, and `action`: `on`, `off` or `remove`.

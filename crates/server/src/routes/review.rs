@@ -10,8 +10,8 @@ use axum::{
 use pages::{
     DrawContext, Lights,
     model::{
-        ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
-        ReviewVerdict, StepReview, Turned, TurningPoint,
+        BetterShown, ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage,
+        ReviewSums, ReviewVerdict, StepReview, Turned, TurningPoint,
     },
 };
 use review::{Decision, Grade, Knowledge, Point, Review, Swing};
@@ -269,7 +269,13 @@ fn dealt(
 }
 
 /// What a review says about a step of the replay.
-pub(crate) fn step_review(reviewed: &Reviewed, known: Known, step: usize, words: &dyn Words) -> StepReview {
+pub(crate) fn step_review(
+    reviewed: &Reviewed,
+    known: Known,
+    step: usize,
+    lights: Option<&Lights>,
+    words: &dyn Words,
+) -> StepReview {
     let review = &reviewed.review;
     let verdict = review.decisions.iter().find(|decision| decision.event == step).map(|decision| {
         let fine = || ReviewVerdict::Fine {
@@ -286,6 +292,10 @@ pub(crate) fn step_review(reviewed: &Reviewed, known: Known, step: usize, words:
         marks: marks.map(|decision| (decision.event, decision.seat, grade(decision.grade, words))).collect(),
         curves: curves(review),
         rounds: rounds(review),
+        shown: match lights {
+            Some(lights) if !lights.better.is_empty() => BetterShown::OnBoard,
+            Some(_) | None => BetterShown::InWords,
+        },
     }
 }
 

@@ -11,7 +11,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use server::{App, Config, Membership, SystemClock};
+use server::{App, Clock, Config, Membership, SystemClock};
 use tokio::runtime::Runtime;
 
 use crate::{
@@ -21,25 +21,25 @@ use crate::{
 };
 
 /// A NATS server that a test stops and starts.
-struct OwnNats {
+pub(crate) struct OwnNats {
     port: u16,
     folder: tempfile::TempDir,
     server: Option<Child>,
 }
 
 impl OwnNats {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut nats = Self { port, folder: tempfile::tempdir().unwrap(), server: None };
         nats.go_on();
         nats
     }
 
-    fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    fn go_on(&mut self) {
+    pub(crate) fn go_on(&mut self) {
         let mut server = Command::new("nats-server");
         server.args(["-a", "127.0.0.1", "-p", &self.port.to_string(), "-js", "-sd"]).arg(self.folder.path());
         self.server = Some(server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
@@ -54,7 +54,7 @@ impl OwnNats {
         }
     }
 
-    fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         if let Some(mut server) = self.server.take() {
             let _ = server.kill();
             let _ = server.wait();
@@ -69,18 +69,18 @@ impl Drop for OwnNats {
 }
 
 /// A process that can be killed: everything it does runs in a runtime of its own.
-struct Killable {
-    base: String,
+pub(crate) struct Killable {
+    pub(crate) base: String,
     runtime: Runtime,
 }
 
 impl Killable {
-    fn start(location: &str, nats: &str, config: Config) -> Self {
+    pub(crate) fn start(location: &str, nats: &str, config: Config, clock: Arc<dyn Clock>) -> Self {
         let (location, nats) = (location.to_owned(), nats.to_owned());
         let serving = async move {
             let store = store::open_for_cluster(&location).await.unwrap();
             let membership = Membership::join(store.as_ref(), &nats).await.unwrap();
-            let app = App::open_in_cluster(store, Arc::new(SystemClock), config, Some(membership)).unwrap();
+            let app = App::open_in_cluster(store, clock, config, Some(membership)).unwrap();
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             let base = format!("http://{}", listener.local_addr().unwrap());
             tokio::spawn(server::serve(app, listener, std::future::pending()));
@@ -97,7 +97,7 @@ impl Killable {
     }
 
     /// As SIGKILL does: nothing is finished or handed over.
-    fn kill(self) {
+    pub(crate) fn kill(self) {
         self.runtime.shutdown_background();
     }
 }
@@ -257,10 +257,8 @@ async fn a_token_that_was_revoked_elsewhere_is_refused_and_its_stream_ends() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_go_on_when_the_process_that_played_for_them_is_killed() {
     let database = TestDatabase::postgres().await;
-    let mut processes = vec![
-        Killable::start(database.location(), &nats(), slow_bots()),
-        Killable::start(database.location(), &nats(), slow_bots()),
-    ];
+    let start = || Killable::start(database.location(), &nats(), slow_bots(), Arc::new(SystemClock));
+    let mut processes = vec![start(), start()];
     let anonymous = ApiClient::new(&processes[0].base);
     let (_, answer) = anonymous.post("/people", json!({ "name": "Ada" })).await;
     let ada = anonymous.with_token(answer["token"].as_str().unwrap());

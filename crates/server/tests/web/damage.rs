@@ -62,7 +62,7 @@ pub(crate) async fn store_damaged(
         host: table.host.clone(),
         clock: table.clock,
         ending: table.ending.clone(),
-        notices: Vec::new(),
+        outbox: Vec::new(),
         at: row.created,
     };
     change(&mut damaged);

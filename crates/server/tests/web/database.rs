@@ -44,6 +44,11 @@ impl TestDatabase {
         &self.location
     }
 
+    /// A connection to a PostgreSQL database, beside the server.
+    pub(crate) async fn client(&self) -> Client {
+        connect(&self.location).await
+    }
+
     /// Runs SQL statements, beside the server.
     pub(crate) async fn execute(&self, statements: &str) {
         match self.place {

@@ -77,7 +77,7 @@ pub(crate) struct TestServer {
     pub(crate) clock: Arc<ManualClock>,
     setup: Setup,
     processes: Vec<Process>,
-    /// The number of clients.
+    /// The number of clients and browsers.
     clients: AtomicUsize,
 }
 
@@ -161,7 +161,8 @@ impl TestServer {
         Self::start_again(setup, clock()).await
     }
 
-    async fn start_again(setup: Setup, clock: Arc<ManualClock>) -> Self {
+    /// Starts a server on the database of one that was closed.
+    pub(crate) async fn start_again(setup: Setup, clock: Arc<ManualClock>) -> Self {
         let mut processes = vec![Process::start(&setup, &clock).await];
         if setup.nats.is_some() {
             processes.push(Process::start(&setup, &clock).await);
@@ -207,10 +208,9 @@ impl TestServer {
         store::open(self.setup.database.location()).await.unwrap()
     }
 
-    /// The metrics of the server.
+    /// The metrics of the first process.
     pub(crate) async fn metrics(&self) -> String {
-        let request = self.browser().http.get(format!("{}/metrics", self.base)).bearer_auth(METRICS_TOKEN);
-        request.send().await.unwrap().text().await.unwrap()
+        metrics_at(&self.base).await
     }
 
     /// Runs SQL statements on the database, beside the server.
@@ -235,8 +235,13 @@ impl TestServer {
 
     /// An API client without a token.
     pub(crate) fn anonymous(&self) -> ApiClient {
+        ApiClient { http: reqwest::Client::new(), base: self.next_base(), token: None }
+    }
+
+    /// The address of the process whose turn it is to get a client.
+    fn next_base(&self) -> String {
         let turn = self.clients.fetch_add(1, Ordering::Relaxed) % self.processes.len();
-        ApiClient { http: reqwest::Client::new(), base: self.processes[turn].base.clone(), token: None }
+        self.processes[turn].base.clone()
     }
 
     /// A browser that keeps cookies, does not follow redirects and does not decompress bodies.
@@ -247,8 +252,14 @@ impl TestServer {
             .no_brotli()
             .build()
             .unwrap();
-        Browser { http, base: self.base.clone() }
+        Browser { http, base: self.next_base() }
     }
+}
+
+/// The metrics of a process.
+pub(crate) async fn metrics_at(base: &str) -> String {
+    let request = reqwest::Client::new().get(format!("{base}/metrics")).bearer_auth(METRICS_TOKEN);
+    request.send().await.unwrap().text().await.unwrap()
 }
 
 /// A client of the API.
@@ -355,10 +366,7 @@ impl ApiClient {
 
     /// Plays one of the choices of `table`, selected by its version.
     pub(crate) async fn play_on(&self, table: &Value) -> (u16, Value) {
-        let choices = table["choices"].as_array().unwrap();
-        let version = table["version"].as_u64().unwrap();
-        let pick = (version.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % choices.len();
-        self.play(table, choices[pick]["action"].as_str().unwrap()).await
+        self.play(table, choice_of(table)).await
     }
 
     pub(crate) async fn play(&self, table: &Value, action: &str) -> (u16, Value) {
@@ -402,6 +410,14 @@ impl ApiClient {
         assert_eq!(response.status(), 200);
         EventStream { response, buffer: String::new() }
     }
+}
+
+/// One of the choices of `table`, selected by its version.
+pub(crate) fn choice_of(table: &Value) -> &str {
+    let choices = table["choices"].as_array().unwrap();
+    let version = table["version"].as_u64().unwrap();
+    let pick = (version.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % choices.len();
+    choices[pick]["action"].as_str().unwrap()
 }
 
 /// A server-sent event.

@@ -2,7 +2,10 @@
 
 mod vocabulary;
 
-use std::{collections::BTreeMap, sync::Mutex};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Mutex,
+};
 
 use serde_json::{Value, json};
 use server::Config;
@@ -182,6 +185,36 @@ async fn every_word_about_finished_games_is_of_the_readers_language() {
     for path in paths {
         readers.read(&ada, path).await;
     }
+    readers.check();
+}
+
+/// The list of puzzles, a puzzle of each box, a mistake and the answer; of each box one with several choices, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_word_of_the_puzzles_is_of_the_readers_language() {
+    let (server, readers) = (TestServer::start().await, Readers::new());
+    let (ada, stranger) = (server.client("Ada").await, server.anonymous().with_token(""));
+    readers.read(&stranger, "/puzzles").await;
+    for game in catalog::all() {
+        let game = game.boxed().name();
+        let puzzles = catalog::puzzles(game);
+        let line = puzzles.iter().position(|puzzle| puzzle.steps.len() > 1).unwrap();
+        for index in BTreeSet::from([0, line]) {
+            let path = format!("/puzzles/{game}/{}", index + 1);
+            let solution: Vec<&str> = puzzles[index].solution().collect();
+            readers.read(&stranger, &path).await;
+            let wrong = puzzles[index].steps[0].choices.iter().find(|choice| choice.action != solution[0]);
+            let tried = [("tried", &wrong.unwrap().action)];
+            let tried = reqwest::Url::parse_with_params("http://ochre.example/", tried).unwrap();
+            readers.read(&stranger, &format!("{path}?{}", tried.query().unwrap())).await;
+            let (status, answer) = ada.post(&path, json!({ "actions": solution })).await;
+            assert_eq!((status, &answer["verdict"]), (200, &json!("right")), "{answer}");
+            for step in 0..=solution.len() {
+                let at = if step == 0 { path.clone() } else { format!("{path}/{step}") };
+                readers.read(&ada, &format!("{at}?answer=1")).await;
+            }
+        }
+    }
+    readers.read(&ada, "/puzzles").await;
     readers.check();
 }
 

@@ -46,7 +46,7 @@ impl Receiver {
     }
 
     /// Answers the next posts with these statuses.
-    fn refuse(&self, statuses: &[u16]) {
+    pub(crate) fn refuse(&self, statuses: &[u16]) {
         self.received.lock().unwrap().refusals = statuses.iter().rev().copied().collect();
     }
 

@@ -6,10 +6,7 @@ use table::{
     record::{Event, Record},
 };
 
-use crate::{
-    finished::finish,
-    kit::{ApiClient, TestServer},
-};
+use crate::{finished::finish, kit::ApiClient, place::Place};
 
 fn entropy(digits: &str) -> String {
     digits.repeat(32)
@@ -23,9 +20,8 @@ async fn record(ada: &ApiClient, id: &str) -> Record {
 
 /// The commitment is published before anybody contributes, the cards are dealt after the last seat is taken, and the record
 /// proves that every contribution was used.
-#[tokio::test(flavor = "multi_thread")]
-async fn contributions_of_all_seats_are_part_of_the_seed() {
-    let server = TestServer::start().await;
+async fn contributions_of_all_seats_are_part_of_the_seed(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, "open", {"me": "Cid"}])).await;
     let opened = ada.table(&id).await;
@@ -81,9 +77,8 @@ async fn play_with(ada: &ApiClient, bob: &ApiClient, id: &str) {
 }
 
 /// Without contributions a record has the first format, which older programs read.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_without_contributions_deals_from_the_committed_seed_alone() {
-    let server = TestServer::start().await;
+async fn a_table_without_contributions_deals_from_the_committed_seed_alone(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, "open"])).await;
     bob.post(&format!("/tables/{id}/seats"), json!({})).await;
@@ -96,9 +91,8 @@ async fn a_table_without_contributions_deals_from_the_committed_seed_alone() {
     assert!(matches!(record.events[0], Event::Deal(_)));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_without_open_seats_waits_on_request_until_every_player_has_contributed() {
-    let server = TestServer::start().await;
+async fn a_table_without_open_seats_waits_on_request_until_every_player_has_contributed(place: Place) {
+    let server = place.start().await;
     let ada = server.client("Ada").await;
     let body = json!({"game": "ice-age", "seats": [{"me": ""}, {"me": "Bob"}, {"bot": "random"}], "contribute": true});
     let open = async || {
@@ -136,9 +130,8 @@ async fn a_table_without_open_seats_waits_on_request_until_every_player_has_cont
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_with_an_open_seat_cannot_be_dealt() {
-    let server = TestServer::start().await;
+async fn a_table_with_an_open_seat_cannot_be_dealt(place: Place) {
+    let server = place.start().await;
     let ada = server.client("Ada").await;
     let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
     assert_eq!(ada.post(&format!("/tables/{id}/start"), json!({})).await.1["error"]["code"], "not-started");
@@ -157,9 +150,8 @@ async fn a_table_with_an_open_seat_cannot_be_dealt() {
 }
 
 /// What the script of the page does with the forms.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_pages_have_what_a_browser_needs_to_contribute() {
-    let server = TestServer::start().await;
+async fn the_pages_have_what_a_browser_needs_to_contribute(place: Place) {
+    let server = place.start().await;
     let ada = server.browser();
     let opened = ada.post("/quick/ice-age", &[("name", "Ada"), ("contribute", "yes")]).await;
     let path = opened.header("location").to_owned();
@@ -196,3 +188,11 @@ async fn the_pages_have_what_a_browser_needs_to_contribute() {
     let fields = [("seat", "3"), ("name", "Cid"), ("entropy", "nonsense")];
     assert_eq!(bob.post(&format!("{path}/join"), &fields).await.status, 422);
 }
+
+everywhere![
+    contributions_of_all_seats_are_part_of_the_seed,
+    a_table_without_contributions_deals_from_the_committed_seed_alone,
+    a_table_without_open_seats_waits_on_request_until_every_player_has_contributed,
+    a_table_with_an_open_seat_cannot_be_dealt,
+    the_pages_have_what_a_browser_needs_to_contribute,
+];

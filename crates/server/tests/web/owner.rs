@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::kit::{ApiClient, TestServer};
+use crate::{kit::ApiClient, place::Place};
 
 /// The status and the code of an error; an empty code for success.
 fn answer((status, body): (u16, Value)) -> (u16, String) {
@@ -28,9 +28,8 @@ async fn opened(ada: &ApiClient) -> (String, String) {
     (id, invitation)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_removed_stranger_does_not_return_without_an_invitation() {
-    let server = TestServer::start().await;
+async fn a_removed_stranger_does_not_return_without_an_invitation(place: Place) {
+    let server = place.start().await;
     let (ada, bob, eve) =
         (server.client("Ada").await, server.client("Bob").await, server.client("Eve").await);
     let (id, first) = opened(&ada).await;
@@ -54,9 +53,8 @@ async fn a_removed_stranger_does_not_return_without_an_invitation() {
     assert_eq!(answer(ada.delete(&format!("/tables/{id}/seats/3")).await), refused(403, "not-your-seat"));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_owner_closes_and_opens_the_seats() {
-    let server = TestServer::start().await;
+async fn the_owner_closes_and_opens_the_seats(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let (id, _) = opened(&ada).await;
     let path = format!("/tables/{id}/seating");
@@ -71,9 +69,8 @@ async fn the_owner_closes_and_opens_the_seats() {
     assert_eq!(answer(ada.delete(&format!("/tables/{id}/seats/2")).await), refused(409, "already-started"));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_stranger_takes_one_seat_and_a_name_of_their_own() {
-    let server = TestServer::start().await;
+async fn a_stranger_takes_one_seat_and_a_name_of_their_own(place: Place) {
+    let server = place.start().await;
     let (ada, bob, eve) =
         (server.client("Ada").await, server.client("Bob").await, server.client("Eve").await);
     let seats = json!([{"me": ""}, "open", "open", {"bot": "random"}, "open"]);
@@ -93,9 +90,8 @@ async fn a_stranger_takes_one_seat_and_a_name_of_their_own() {
     assert_eq!(names, ["Ada 1", "Bob", "Grandma", "Bot 4", "Ada 5"]);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_are_the_choice_of_the_owner_for_ten_minutes() {
-    let server = TestServer::start().await;
+async fn bots_are_the_choice_of_the_owner_for_ten_minutes(place: Place) {
+    let server = place.start().await;
     let (ada, bob, eve) =
         (server.client("Ada").await, server.client("Bob").await, server.client("Eve").await);
     let (id, _) = opened(&ada).await;
@@ -110,9 +106,8 @@ async fn bots_are_the_choice_of_the_owner_for_ten_minutes() {
     assert_eq!(answer(bob.post(&path, bots).await), DONE);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_owner_ends_a_table_that_nobody_else_plays() {
-    let server = TestServer::start().await;
+async fn the_owner_ends_a_table_that_nobody_else_plays(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let body = json!({"game": "ice-age", "seats": [{"me": ""}, "open", "open"], "public": true});
     let id = ada.post("/tables", body).await.1["id"].as_str().unwrap().to_owned();
@@ -145,9 +140,8 @@ async fn the_owner_ends_a_table_that_nobody_else_plays() {
     assert_eq!(answer(turn), refused(409, "table-ended"));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_waiting_page_shows_each_reader_what_they_may_do() {
-    let server = TestServer::start().await;
+async fn the_waiting_page_shows_each_reader_what_they_may_do(place: Place) {
+    let server = place.start().await;
     let (ada, bob, eve) = (server.browser(), server.browser(), server.browser());
     let fields = [
         ("game", "rise-of-tribes"),
@@ -183,3 +177,12 @@ async fn the_waiting_page_shows_each_reader_what_they_may_do() {
     assert_eq!(ada.post(&format!("{table}/end"), &[]).await.status, 303);
     assert!(ada.get("/").await.text.contains("Ended"));
 }
+
+everywhere![
+    a_removed_stranger_does_not_return_without_an_invitation,
+    the_owner_closes_and_opens_the_seats,
+    a_stranger_takes_one_seat_and_a_name_of_their_own,
+    bots_are_the_choice_of_the_owner_for_ten_minutes,
+    the_owner_ends_a_table_that_nobody_else_plays,
+    the_waiting_page_shows_each_reader_what_they_may_do,
+];

@@ -1,5 +1,7 @@
 //! Results, ratings, profiles and statistics.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use store::{Store, TableId, TableResult};
 
@@ -167,11 +169,100 @@ async fn rebuild_on(database: TestDatabase) {
         (everything(store.as_ref()).await == before).then_some(())
     })
     .await;
+    // An older program rated them in another way.
+    server.execute(
+        "UPDATE results SET method = NULL; UPDATE result_seats SET rating = rating - 1000000, rating_before = 25000000
+         WHERE rating IS NOT NULL;
+         UPDATE ratings SET rating = rating - 1000000;",
+    ).await;
+    let server = server.restart().await;
+    eventually("ratings of this program", async || {
+        let store = server.store().await;
+        (everything(store.as_ref()).await == before).then_some(())
+    })
+    .await;
     // All again, and from nothing.
     let store = server.store().await;
     let rebuilt = server::rebuild_ratings(store.as_ref()).await.unwrap();
     assert_eq!((rebuilt.results, rebuilt.rated, rebuilt.unreadable), (3, 3, 0));
     assert_eq!(everything(store.as_ref()).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_deleted_the_account_is_rated_as_before() {
+    departure_on(TestDatabase::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_deleted_the_account_is_rated_as_before_on_postgresql() {
+    departure_on(TestDatabase::postgres().await).await;
+}
+
+async fn departure_on(database: TestDatabase) {
+    let server = TestServer::start_on(database, config()).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let first = open(&ada, true, json!([{"me": ""}, {"bot": "random"}])).await;
+    play(&[&ada], &first).await;
+    result(&ada, &first).await;
+    let second = open(&bob, false, json!([{"me": ""}, "open"])).await;
+    assert_eq!(ada.post(&format!("/tables/{second}/seats"), json!({})).await.0, 200);
+    let body = json!({"login": "Ada", "password": "long winter nights"});
+    let deletion = ada.request(reqwest::Method::DELETE, "/account").json(&body).send().await.unwrap();
+    assert_eq!(deletion.status(), 204);
+    server.clock.advance(Duration::from_secs(1));
+    play(&[&bob], &second).await;
+    let shown = result(&bob, &second).await;
+    assert_eq!(shown["verdict"], "rated");
+    assert_eq!(shown["changes"].as_array().unwrap().len(), 1, "nobody sees the rating of Ada: {shown}");
+
+    let store = server.store().await;
+    let of = async |id: &str, seat: usize| {
+        let result = store.result(TableId(id.to_owned())).await.unwrap().unwrap();
+        result.seats[seat].change.unwrap()
+    };
+    let (earlier, later) = (of(&first, 0).await, of(&second, 1).await);
+    assert_eq!(later.before, earlier.after, "the second game begins where the first one ended");
+    assert!(later.after.rating < later.before.rating, "who has left comes last: {later:?}");
+    let before = everything(store.as_ref()).await;
+    assert_eq!(before.1.iter().map(|row| row.games).max(), Some(2), "{before:?}");
+    server::rebuild_ratings(store.as_ref()).await.unwrap();
+    assert_eq!(everything(store.as_ref()).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whose_time_runs_out_loses_rating() {
+    let server = TestServer::start().await;
+    let people = [account(&server, "Ada").await, account(&server, "Bob").await];
+    let body = json!({"game": "rise-of-tribes", "seats": [{"me": ""}, "open"], "pace": {"minutes": 5}});
+    let (status, table) = people[0].post("/tables", body).await;
+    assert_eq!(status, 201, "{table}");
+    let id = table["id"].as_str().unwrap();
+    assert_eq!(people[1].post(&format!("/tables/{id}/seats"), json!({})).await.0, 200);
+    let late = people[0].table(id).await["turn"].as_u64().unwrap() as usize - 1;
+    server.clock.advance(Duration::from_secs(301));
+    eventually("a bot in the seat of who is late", async || {
+        let table = people[0].table(id).await;
+        table["seats"][late]["bot"].is_string().then_some(())
+    })
+    .await;
+    let (punctual, seat) = (&people[1 - late], 2 - late as u64);
+    loop {
+        let table = punctual.wait_for_turn(id, seat).await;
+        if table["stage"] == "over" {
+            break;
+        }
+        punctual.play_on(&table).await;
+    }
+    result(punctual, id).await;
+    let store = server.store().await;
+    let result = store.result(TableId(id.to_owned())).await.unwrap().unwrap();
+    assert_eq!(result.verdict, "rated");
+    let gain = |seat: usize| {
+        let change = result.seats[seat].change.unwrap();
+        change.after.rating - change.before.rating
+    };
+    assert!(gain(late) < 0, "whatever the bot made of it: {result:?}");
+    assert!(gain(1 - late) > 0, "{result:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -240,6 +331,14 @@ async fn statistics_count_finished_public_games_alone() {
     assert_eq!(server.browser().get("/statistics/chess").await.status, 404);
     assert_eq!(server.browser().get("/leaderboard/chess").await.status, 404);
     assert_eq!(server.browser().get("/profile").await.header("location"), "/account");
+    // What was guided, began elsewhere or had other content says nothing about the game.
+    let mut server = server;
+    for (verdict, counted) in [("guided", 0), ("copy", 0), ("content", 0), ("bots", 1), ("hot-seat", 1)] {
+        server.execute(&format!("UPDATE results SET verdict = '{verdict}'")).await;
+        server = server.restart().await;
+        let (_, statistics) = ada.at(&server).get("/statistics/rise-of-tribes").await;
+        assert_eq!(statistics["played"], counted, "{verdict}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -15,6 +15,9 @@ use crate::{
 /// Deep enough to mark choices, and fast.
 const EVALUATIONS: u32 = 60;
 
+/// So many better choices are looked at in the replay.
+const LOOKED_AT: usize = 12;
+
 fn shallow() -> Config {
     Config { review_evaluations: Some(EVALUATIONS), ..config() }
 }
@@ -86,6 +89,34 @@ async fn a_review_is_made_in_the_background_and_says_what_the_command_line_says(
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_review_knows_the_faces_that_the_table_was_played_with() {
+    let server = TestServer::start_with(shallow()).await;
+    let ada = server.client("Ada").await;
+    let overlay = "[developments.pottery]\npoints = 3\n";
+    let body = json!({ "game": "rise-of-tribes", "name": "Ours", "overlay": overlay });
+    let (_, ours) = ada.post("/boxes", body).await;
+    let path = format!("/boxes/{}", ours["id"].as_str().unwrap());
+    let body = json!({
+        "game": "rise-of-tribes", "content": {"box": ours["id"]},
+        "seats": [{"bot": "random"}, {"bot": "random"}],
+    });
+    let (status, table) = ada.post("/tables", body).await;
+    assert_eq!(status, 201, "{table}");
+    let id = table["id"].as_str().unwrap();
+    eventually("the end of the game", async || (ada.table(id).await["stage"] == "over").then_some(())).await;
+    // What becomes of the box does not matter.
+    assert_eq!(ada.put(&format!("{path}/overlay"), json!({ "overlay": "" })).await.0, 200);
+    assert_eq!(ada.post(&format!("/tables/{id}/review"), json!({})).await.0, 202);
+    complete(&ada, id).await;
+    let (_, record) = ada.get(&format!("/tables/{id}/record")).await;
+    assert_eq!(record["content"]["overlay"]["text"], overlay);
+    let stored = server.store().await.review(key(id, EVALUATIONS)).await.unwrap();
+    let Some(StoredReview::Complete(body)) = stored else { panic!("{stored:?}") };
+    let expected = expected(&ada, id, EVALUATIONS).await;
+    assert_eq!(serde_json::from_str::<Review>(&body).unwrap(), expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice() {
     let server = TestServer::start_with(shallow()).await;
     let ada = server.client("Ada").await;
@@ -99,7 +130,7 @@ async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice
     assert!(!browser.get(&format!("/table/{id}/replay/5")).await.has("#verdict"));
     let started = browser.post(&path, &[("known", "seat")]).await;
     assert_eq!((started.status, started.header("location")), (303, path.as_str()));
-    complete(&ada, &id).await;
+    let review = complete(&ada, &id).await;
 
     let page = browser.get(&path).await;
     for shown in [
@@ -127,9 +158,21 @@ async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice
         "#verdict .verdict-rest .why",
         "#verdict .fork button[value=bots]",
         ".spot.better",
-        ".strip-curve",
+        ".scrub .strip-curve path.mark",
     ] {
         assert!(replay.has(shown), "no {shown}: {}", replay.text);
+    }
+    assert!(!replay.has(".better-notice"), "the better choice is on the board: {}", replay.text);
+    // Whoever may see the review can share it; only who played can play again.
+    let shared = page.attribute("#review-link", "value").unwrap();
+    assert!(shared.starts_with("http://") && shared.ends_with(&format!("{path}?seat=all")), "{shared}");
+    assert!(!page.has(".review-head form[action$='/rematch']"), "{}", page.text);
+    let decisions = review["review"]["decisions"].as_array().unwrap();
+    for decision in decisions.iter().filter(|decision| decision["better-text"].is_string()).take(LOOKED_AT) {
+        let link = format!("/table/{id}/replay/{}?as={}", decision["event"], decision["seat"]);
+        let replay = browser.get(&link).await;
+        let (on_board, in_words) = (replay.has(".stage .spot.better"), replay.has("#above .better-notice"));
+        assert!(on_board != in_words, "{link}: {on_board} {in_words}: {}", replay.text);
     }
     // The turning points lead to steps that exist.
     let turning = browser.get(&page.attribute(".turning-points a", "href").unwrap()).await;

@@ -127,7 +127,8 @@ fn expected_jobs<B: Board>(record: &Record, seed: u64, time: u64, level: &str) -
         let observation = rules.observe(past.state(), Viewer::Seat(seat));
         let state = rules.imagine(&observation, Viewer::Seat(seat), &mut rng);
         let rules = <B::Game as Rules>::new(rules.options(), rules.content()).unwrap();
-        let other = Table::open_at(rules, None, Dealing::ByHand, state).unwrap();
+        let overlay = record.content.overlay.clone();
+        let other = Table::open_at(rules, overlay, Dealing::ByHand, state).unwrap();
         if AnyTable::choices(&other).len() > 1 {
             expected.push(json!({
                 "program": program(),
@@ -173,6 +174,40 @@ async fn a_worker_plays_the_bots_of_a_table_from_what_their_seats_know() {
     let (_, other) = eve.get(&format!("/tables/{other}/record")).await;
     assert_eq!(Record::from_json(&other.to_string()).unwrap().events, record.events);
     assert_eq!(jobs(&alone, "bots", "answered").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_plays_with_the_faces_of_the_table() {
+    let config = with_jobs(&nats());
+    let published = published(&config.worker_pool).await;
+    let worker = TestWorker::start(&config);
+    let server = TestServer::start_with(config.clone()).await;
+    with_workers(&server).await;
+    let played = async |client: &ApiClient| {
+        let body = json!({ "game": "ice-age", "name": "Ours", "overlay": "[numbers]\nclubs = 5\n" });
+        let (_, ours) = client.post("/boxes", body).await;
+        let body = json!({
+            "game": "ice-age", "options": {"short": true}, "content": {"box": ours["id"]},
+            "seats": [{"bot": "medium"}, {"bot": "medium"}, {"bot": "medium"}],
+        });
+        let (status, table) = client.post("/tables", body).await;
+        assert_eq!(status, 201, "{table}");
+        let id = table["id"].as_str().unwrap();
+        let over = async || (client.table(id).await["stage"] == "over").then_some(());
+        eventually("the end of the game", over).await;
+        Record::from_json(&client.get(&format!("/tables/{id}/record")).await.1.to_string()).unwrap()
+    };
+    let record = played(&server.client("Ada").await).await;
+    let expected = expected_jobs::<IceAgeBoard>(&record, 7, 600_000, "medium");
+    let sent = published.lock().unwrap().clone();
+    assert!(sent.len() > 20 && worker.done() > 20, "{} sent, {} done", sent.len(), worker.done());
+    for job in &sent {
+        assert!(job.to_string().contains("clubs = 5") && expected.contains(job), "{job}");
+    }
+    assert!(jobs(&server, "bots", "answered").await > 20);
+    let alone = TestServer::start_with(Config { workers: None, ..config }).await;
+    let other = played(&alone.client("Eve").await).await;
+    assert_eq!(other.events, record.events, "without workers it is the same game");
 }
 
 #[tokio::test(flavor = "multi_thread")]

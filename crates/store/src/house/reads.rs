@@ -30,10 +30,19 @@ const ADD_REPORT: &str = "INSERT INTO reports (reporter, person, name, table_id,
             CAST($6 AS TEXT), CAST($7 AS TEXT), CAST($8 AS BIGINT)
      WHERE NOT EXISTS (SELECT 1 FROM reports WHERE reporter = $1 AND person = $2 AND table_id = $4 AND line = $5)
      RETURNING id";
-const REPORTS: &str = "SELECT r.id, r.name, r.table_id, r.line, r.text, r.reason, r.at, r.resolved,
-            a.id, a.name, a.login, p.id, p.name, p.login
-     FROM reports r JOIN people a ON a.id = r.reporter JOIN people p ON p.id = r.person
-     ORDER BY r.resolved IS NOT NULL, r.id DESC LIMIT $1";
+macro_rules! reports {
+    ($rest:literal) => {
+        concat!(
+            "SELECT r.id, r.name, r.table_id, r.line, r.text, r.reason, r.at, r.resolved,
+                a.id, a.name, a.login, p.id, p.name, p.login
+             FROM reports r JOIN people a ON a.id = r.reporter JOIN people p ON p.id = r.person ",
+            $rest
+        )
+    };
+}
+
+const REPORTS: &str = reports!("ORDER BY r.resolved IS NOT NULL, r.id DESC LIMIT $1");
+const REPORTS_BY: &str = reports!("WHERE r.reporter = $1 ORDER BY r.id");
 const PEOPLE: &str = "SELECT p.id, p.name, p.login, p.created,
             (SELECT max(t.used) FROM tokens t WHERE t.person = p.id),
             (SELECT count(DISTINCT s.table_number) FROM seats s WHERE s.person = p.id)
@@ -128,6 +137,11 @@ impl<S: Statements> HouseStore for S {
     fn reports(&self, limit: u32) -> StoreFuture<'_, Vec<Report>> {
         let values = vec![Value::Integer(i64::from(limit))];
         Box::pin(async move { self.select(REPORTS.into(), values).await?.iter().map(report).collect() })
+    }
+
+    fn reports_by(&self, reporter: PersonId) -> StoreFuture<'_, Vec<Report>> {
+        let values = vec![Value::Integer(reporter.0)];
+        Box::pin(async move { self.select(REPORTS_BY.into(), values).await?.iter().map(report).collect() })
     }
 
     fn find_people(

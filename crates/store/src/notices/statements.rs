@@ -1,11 +1,11 @@
 //! Writes about notices as statements that are valid in both SQL dialects.
 //!
 //! SQLite numbers `$` parameters by first appearance, so `$1` precedes `$2` in each statement. A write that can be refused is
-//! refused by its first statement, because PostgreSQL keeps what the statements before did.
+//! refused by its first statements, which change nothing if it is, because PostgreSQL keeps what they did.
 
 use super::{
     ChannelId, ChannelKind, ChannelState, Dispatch, NewChannel, NewNotice, NoticeKey, NoticeSettings,
-    Occasion, joined,
+    OutboxChange, joined,
 };
 use crate::{PersonId, StoreError, TableId};
 
@@ -20,10 +20,9 @@ pub(crate) enum NoticeWrite {
     SetSettings(PersonId, NoticeSettings),
     SetTable { person: PersonId, table: TableId, kinds: Option<Vec<ChannelKind>> },
     Forget(PersonId),
-    Add(TableId, Vec<NewNotice>),
     Postpone(Vec<NoticeKey>, i64),
     Dispatch(Dispatch),
-    Claim { id: String, due: i64 },
+    Claim { id: String, attempts: u32, due: i64 },
     DeleteDelivery(String),
     Prune(i64),
     AddKey(&'static str, String),
@@ -93,26 +92,41 @@ const ADD_NOTICE: &str = "INSERT INTO outbox (person, table_number, occasion, ve
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE person = $1 AND table_number = t.number AND occasion = $2
             AND occasion IN ('mention', 'invitation') AND handled IS NULL)
     ON CONFLICT (person, table_number, occasion, version) DO NOTHING";
-const FORGET_TURN: &str = "DELETE FROM outbox WHERE handled IS NULL AND occasion IN ('turn', 'clock')
+const FORGET_TURNS: &str = "DELETE FROM outbox WHERE handled IS NULL AND occasion IN ('turn', 'clock')
     AND table_number = (SELECT number FROM tables WHERE id = $1)";
-const POSTPONE: &str = "UPDATE outbox SET due = $1 WHERE person = $2 AND occasion = $3 AND version = $4
-    AND table_number = (SELECT number FROM tables WHERE id = $5)";
-const HANDLE: &str = "UPDATE outbox SET handled = $1 WHERE person = $2 AND occasion = $3 AND version = $4
+const POSTPONE: &str =
+    "UPDATE outbox SET due = $1 WHERE person = $2 AND occasion = $3 AND version = $4 AND at = $5
+    AND table_number = (SELECT number FROM tables WHERE id = $6)";
+/// Changes nothing, but lets nobody else handle it before this transaction ends.
+const IS_WAITING: &str =
+    "UPDATE outbox SET due = due WHERE handled IS NULL AND person = $1 AND occasion = $2 AND version = $3 AND at = $4
+    AND table_number = (SELECT number FROM tables WHERE id = $5) RETURNING 1";
+const HANDLE: &str =
+    "UPDATE outbox SET handled = $1 WHERE person = $2 AND occasion = $3 AND version = $4 AND at = $5
+    AND table_number = (SELECT number FROM tables WHERE id = $6)";
+const DROP: &str = "DELETE FROM outbox WHERE person = $1 AND occasion = $2 AND version = $3 AND at = $4
     AND table_number = (SELECT number FROM tables WHERE id = $5)";
 const ADD_DELIVERY: &str = "INSERT INTO deliveries (id, channel, body, at, due, attempts)
     SELECT CAST($1 AS TEXT), id, CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($3 AS BIGINT), 0
     FROM channels WHERE id = $4";
 const NOTE_TOLD: &str = "UPDATE notice_settings SET told = coalesce($1, told), warned = coalesce($2, warned)
     WHERE person = $3";
-const CLAIM: &str = "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2";
+const CLAIM: &str =
+    "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2 AND attempts = $3 RETURNING 1";
 const DELETE_DELIVERY: &str = "DELETE FROM deliveries WHERE id = $1";
 const PRUNE: &[&str] = &["DELETE FROM outbox WHERE handled < $1", "DELETE FROM deliveries WHERE at < $1"];
 const ADD_KEY: &str = "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
 impl NoticeWrite {
-    /// The error of a first statement that returned no row.
-    pub(crate) fn refusal(&self) -> Option<StoreError> {
-        matches!(self, NoticeWrite::AddChannel { .. }).then_some(StoreError::TooManyChannels)
+    /// The error if the statement at this place returns no row; `None` if it may.
+    pub(crate) fn refusal(&self, place: usize) -> Option<StoreError> {
+        match self {
+            NoticeWrite::AddChannel { .. } if place == 0 => Some(StoreError::TooManyChannels),
+            NoticeWrite::Dispatch(dispatch) if place < dispatch.told.len() + dispatch.dropped.len() => {
+                Some(StoreError::EntryNotFound)
+            }
+            _ => None,
+        }
     }
 
     /// The statements, in order. The result of the write is the number that the last one returns.
@@ -138,12 +152,13 @@ impl NoticeWrite {
                 vec![(UNSET_TABLE, vec![Number(person.0), Text(&table.0)])]
             }
             NoticeWrite::Forget(person) => FORGET.iter().map(|sql| (*sql, vec![Number(person.0)])).collect(),
-            NoticeWrite::Add(table, notices) => add_notices(table, notices, None),
             NoticeWrite::Postpone(keys, due) => {
-                keys.iter().map(|key| (POSTPONE, with_key(Number(*due), key))).collect()
+                keys.iter().map(|key| (POSTPONE, with_key([Number(*due)], key))).collect()
             }
             NoticeWrite::Dispatch(dispatch) => self::dispatch(dispatch),
-            NoticeWrite::Claim { id, due } => vec![(CLAIM, vec![Number(*due), Text(id)])],
+            NoticeWrite::Claim { id, attempts, due } => {
+                vec![(CLAIM, vec![Number(*due), Text(id), Number(i64::from(*attempts))])]
+            }
             NoticeWrite::DeleteDelivery(id) => vec![(DELETE_DELIVERY, vec![Text(id)])],
             NoticeWrite::Prune(before) => PRUNE.iter().map(|sql| (*sql, vec![Number(*before)])).collect(),
             NoticeWrite::AddKey(name, value) => vec![(ADD_KEY, vec![Text(name), Text(value)])],
@@ -199,42 +214,56 @@ fn set_settings(person: PersonId, settings: &NoticeSettings) -> Statement<'_> {
     (SET_SETTINGS, parameters)
 }
 
+/// Changes the outbox of a table, in the transaction of the cause.
+pub(crate) fn change_outbox<'a>(table: &'a TableId, changes: &'a [OutboxChange]) -> Vec<Statement<'a>> {
+    let statement = |change: &'a OutboxChange| match change {
+        OutboxChange::ForgetTurns => (FORGET_TURNS, vec![Text(&table.0)]),
+        OutboxChange::Add(notice) => add_notice(table, notice, None),
+    };
+    changes.iter().map(statement).collect()
+}
+
 /// Adds notices about a table, in the transaction of their cause. `number` is the number of the chat line that is the cause.
-/// Whoever has the turn now, the others have it no more: what waits to tell them so is deleted.
 pub(crate) fn add_notices<'a>(
     table: &'a TableId,
     notices: &'a [NewNotice],
     number: Option<i64>,
 ) -> Vec<Statement<'a>> {
-    let passes = |notice: &NewNotice| matches!(notice.occasion, Occasion::Turn | Occasion::Finished);
-    let forget = notices.iter().any(passes).then(|| (FORGET_TURN, vec![Text(&table.0)]));
-    let add = notices.iter().map(move |notice| {
-        let parameters = vec![
-            Number(notice.person.0),
-            Text(notice.occasion.name()),
-            Number(number.unwrap_or(notice.version.cast_signed())),
-            Text(&notice.body),
-            Number(notice.at),
-            Number(notice.due),
-            Text(&table.0),
-        ];
-        (ADD_NOTICE, parameters)
-    });
-    forget.into_iter().chain(add).collect()
+    notices.iter().map(|notice| add_notice(table, notice, number)).collect()
 }
 
-/// A parameter, followed by those of a key.
-fn with_key<'a>(first: Parameter<'a>, key: &'a NoticeKey) -> Vec<Parameter<'a>> {
-    let NoticeKey { person, table, occasion, version } = key;
-    vec![first, Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Text(&table.0)]
+fn add_notice<'a>(table: &'a TableId, notice: &'a NewNotice, number: Option<i64>) -> Statement<'a> {
+    let parameters = vec![
+        Number(notice.person.0),
+        Text(notice.occasion.name()),
+        Number(number.unwrap_or(notice.version.cast_signed())),
+        Text(&notice.body),
+        Number(notice.at),
+        Number(notice.due),
+        Text(&table.0),
+    ];
+    (ADD_NOTICE, parameters)
+}
+
+/// Parameters, followed by those of a key.
+fn with_key<'a, const N: usize>(first: [Parameter<'a>; N], key: &'a NoticeKey) -> Vec<Parameter<'a>> {
+    let NoticeKey { person, table, occasion, version, at } = key;
+    let key =
+        [Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Number(*at), Text(&table.0)];
+    first.into_iter().chain(key).collect()
 }
 
 fn dispatch(dispatch: &Dispatch) -> Vec<Statement<'_>> {
-    let Dispatch { person, handled, deliveries, last, at } = dispatch;
-    let handled = handled.iter().map(|key| (HANDLE, with_key(Number(*at), key)));
+    let Dispatch { person, told, dropped, deliveries, last, at } = dispatch;
+    // Whoever handles several locks them in the same order.
+    let mut sorted: Vec<&NoticeKey> = told.iter().chain(dropped).collect();
+    sorted.sort();
+    let waiting = sorted.into_iter().map(|key| (IS_WAITING, with_key([], key)));
+    let handled = told.iter().map(|key| (HANDLE, with_key([Number(*at)], key)));
+    let dropped = dropped.iter().map(|key| (DROP, with_key([], key)));
     let deliveries = deliveries
         .iter()
         .map(|new| (ADD_DELIVERY, vec![Text(&new.id), Text(&new.body), Number(*at), Text(&new.channel.0)]));
     let told = vec![MaybeNumber(last.told), MaybeNumber(last.warned), Number(person.0)];
-    handled.chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
+    waiting.chain(handled).chain(dropped).chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
 }

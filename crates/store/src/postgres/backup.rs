@@ -58,6 +58,9 @@ pub(crate) async fn restore(staged: &Connection, url: &str, existing: Existing) 
     let pool = pool(&config, 1)?;
     let mut client = pool.get().await.map_err(|error| unreachable_database(&config, &error))?;
     let transaction = client.transaction().await?;
+    if let Some(found) = version(&transaction).await? {
+        migrations::check(found)?;
+    }
     migrate_in(&transaction).await?;
     let rows = "SELECT EXISTS (SELECT 1 FROM people) OR EXISTS (SELECT 1 FROM tables)";
     if existing == Existing::Keep && transaction.query_one(rows, &[]).await?.try_get(0)? {

@@ -4,8 +4,8 @@ use tokio_postgres::{Row, types::ToSql};
 
 use super::{PostgresStore, read_transaction, rows};
 use crate::{
-    Acquaintance, Circle, FriendStore, Invitation, PersonId, ReceivedInvitation, StoreError, StoreFuture,
-    TableId, TableRow, friends, queries,
+    Acquaintance, Circle, FriendStore, Invitation, NewNotice, PersonId, ReceivedInvitation, StoreError,
+    StoreFuture, TableId, TableRow, friends, queries,
     write::{Write, has_nul},
 };
 
@@ -87,8 +87,8 @@ impl FriendStore for PostgresStore {
         })
     }
 
-    fn invite(&self, invitation: Invitation) -> StoreFuture<'_, ()> {
-        self.write(Write::Invite(invitation))
+    fn invite(&self, invitation: Invitation, notices: Vec<NewNotice>) -> StoreFuture<'_, ()> {
+        self.write(Write::Invite(invitation, notices))
     }
 
     fn decline_invitation(&self, person: PersonId, table: TableId) -> StoreFuture<'_, ()> {

@@ -4,12 +4,12 @@ use tokio_postgres::Row;
 
 use super::{PostgresStore, rows};
 use crate::{
-    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NewNotice,
-    NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId,
-    TableRow, WaitingNotice,
+    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NoticeKey,
+    NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId, TableRow,
+    WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
-    write::{Write, has_nul},
+    write::{Write, has_nul, unless_forestalled},
 };
 
 fn channel(row: &Row) -> Result<Channel, StoreError> {
@@ -52,8 +52,9 @@ fn notice(row: &Row) -> Result<WaitingNotice, StoreError> {
         table: TableId(row.try_get(1)?),
         occasion: Occasion::from_column(row.try_get(2)?)?,
         version: row.try_get::<_, i64>(3)?.cast_unsigned(),
+        at: row.try_get(5)?,
     };
-    Ok(WaitingNotice { key, body: row.try_get(4)?, at: row.try_get(5)? })
+    Ok(WaitingNotice { key, body: row.try_get(4)? })
 }
 
 impl NoticeStore for PostgresStore {
@@ -108,20 +109,24 @@ impl NoticeStore for PostgresStore {
         self.write(Write::Notice(NoticeWrite::Forget(person)))
     }
 
-    fn add_notices(&self, table: TableId, notices: Vec<NewNotice>) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Add(table, notices)))
-    }
-
     fn postpone_notices(&self, keys: Vec<NoticeKey>, due: i64) -> StoreFuture<'_, ()> {
         self.write(Write::Notice(NoticeWrite::Postpone(keys, due)))
     }
 
-    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Dispatch(dispatch)))
+    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Dispatch(dispatch));
+        Box::pin(async move {
+            self.check_lock()?;
+            unless_forestalled(self.queue.write(write).await)
+        })
     }
 
-    fn claim_delivery(&self, id: String, due: i64) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Claim { id, due }))
+    fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Claim { id, attempts, due });
+        Box::pin(async move {
+            self.check_lock()?;
+            Ok(self.queue.write(write).await? != 0)
+        })
     }
 
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()> {
@@ -169,6 +174,14 @@ impl NoticeStore for PostgresStore {
             }
             let found = self.rows(queries::TABLE_NOTICES, &[&person.0, &table.0]).await?;
             found.first().map(|row| split(row.try_get(0)?, ChannelKind::from_column)).transpose()
+        })
+    }
+
+    fn tables_with_notices(&self, person: PersonId) -> StoreFuture<'_, Vec<(TableId, Vec<ChannelKind>)>> {
+        Box::pin(async move {
+            let choice =
+                |row: &Row| Ok((TableId(row.try_get(0)?), split(row.try_get(1)?, ChannelKind::from_column)?));
+            self.rows(queries::TABLES_WITH_NOTICES, &[&person.0]).await?.iter().map(choice).collect()
         })
     }
 

@@ -7,7 +7,7 @@ use crate::{
     Leader, PersonId, Profile, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoreError,
     StoreFuture, StoredRating, TableId, TableResult, queries,
     results::gather,
-    write::{Write, has_nul},
+    write::{Write, has_nul, unless_forestalled},
 };
 
 /// A number that the schema keeps in a wider column.
@@ -106,8 +106,8 @@ impl ResultStore for PostgresStore {
         Box::pin(async move { self.list_results(queries::RATED_RESULTS, &[&game]).await })
     }
 
-    fn unsettled_results(&self, game: String) -> StoreFuture<'_, Vec<TableResult>> {
-        Box::pin(async move { self.list_results(queries::UNSETTLED_RESULTS, &[&game]).await })
+    fn unsettled_results(&self, game: String, method: String) -> StoreFuture<'_, Vec<TableResult>> {
+        Box::pin(async move { self.list_results(queries::UNSETTLED_RESULTS, &[&game, &method]).await })
     }
 
     fn last_settled(&self, game: String) -> StoreFuture<'_, Option<(i64, i64)>> {
@@ -117,8 +117,11 @@ impl ResultStore for PostgresStore {
         })
     }
 
-    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, ()> {
-        self.write(Write::Settle(settlement))
+    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, bool> {
+        Box::pin(async move {
+            self.check_lock()?;
+            unless_forestalled(self.queue.write(Write::Settle(settlement)).await)
+        })
     }
 
     fn ratings_of(&self, person: PersonId) -> StoreFuture<'_, Vec<RatingRow>> {

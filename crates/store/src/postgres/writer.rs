@@ -25,9 +25,9 @@ use super::{
     house::{Parameters, read},
 };
 use crate::house::{Cell as _, Step};
-use crate::notices::add_notices;
+use crate::notices::{add_notices, change_outbox};
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, TableId};
+use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, Summary, TableId};
 
 const NO_RESULT: &str = "a statement returned no result";
 
@@ -140,17 +140,17 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
     match write {
         Write::Create(table) => {
             create(transaction, table).await?;
-            notices::add(transaction, add_notices(&table.id, &table.notices, None)).await?;
+            notices::add(transaction, change_outbox(&table.id, &table.outbox)).await?;
             Ok(0)
         }
         Write::Append(request) => {
             append(transaction, request).await?;
-            notices::add(transaction, add_notices(&request.table, &request.notices, None)).await?;
+            notices::add(transaction, change_outbox(&request.table, &request.outbox)).await?;
             Ok(0)
         }
-        Write::SetSeats(table, changes, told, known) => {
+        Write::SetSeats(table, changes, outbox, known) => {
             change_seats(transaction, table, changes, *known).await?;
-            notices::add(transaction, add_notices(table, told, None)).await?;
+            notices::add(transaction, change_outbox(table, outbox)).await?;
             Ok(0)
         }
         Write::Notice(write) => notices::write(transaction, write).await,
@@ -159,6 +159,14 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
         }
         Write::SetHost(table, host, known) => set_host(transaction, table, host, *known).await,
+        Write::End { table, host, summary, known } => {
+            set_host(transaction, table, host, *known).await?;
+            let end = "UPDATE summaries SET turn = $2, over = $3, bot = $4, shown = $5 FROM tables
+                       WHERE tables.number = summaries.table_number AND tables.id = $1";
+            let Summary { turn, over, bot, shown, version: _ } = summary;
+            run_statement(transaction, end, &[&table.0, &turn.map(i16::from), over, bot, shown]).await?;
+            Ok(0)
+        }
         Write::RenamePerson(id, name) => people::rename(transaction, *id, name).await,
         Write::Register(id, account) => people::register(transaction, *id, account).await,
         Write::ChangePassword { person, password, keep } => {
@@ -235,7 +243,11 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, unblock, &[&person.0, &blocked.0]).await?;
             Ok(0)
         }
-        Write::Invite(invitation) => friends::invite(transaction, invitation).await,
+        Write::Invite(invitation, told) => {
+            friends::invite(transaction, invitation).await?;
+            notices::add(transaction, add_notices(&invitation.table, told, None)).await?;
+            Ok(0)
+        }
         Write::DeclineInvitation { person, table } => {
             let decline = "DELETE FROM invitations USING tables
                            WHERE number = table_number AND tables.id = $1 AND person = $2";
@@ -326,7 +338,7 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
         host,
         clock,
         ending,
-        notices: _,
+        outbox: _,
         at,
     } = table;
     let columns = Columns::of(events);
@@ -396,7 +408,7 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
                 AS given (body, client, at, story, place))
         SELECT s.version, EXISTS (SELECT 1 FROM moved), s.revision
         FROM tables t JOIN summaries s ON s.table_number = t.number WHERE t.id = $1";
-    let Append { table, first, known, events, summary, clock, ending, notices: _ } = request;
+    let Append { table, first, known, events, summary, clock, ending, outbox: _ } = request;
     let columns = Columns::of(events);
     let found = run_statement(
         transaction,

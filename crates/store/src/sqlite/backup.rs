@@ -45,7 +45,7 @@ pub(crate) fn stage(file: &Path) -> Result<Connection, BackupError> {
     let not_a_backup = |why: String| BackupError::NotABackup { file: file.to_owned(), why };
     let source = connect(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     match version(&source) {
-        Ok(Some(_)) => {}
+        Ok(Some(found)) => migrations::check(found)?,
         Ok(None) => return Err(not_a_backup("it is a database of another program".to_owned())),
         Err(error) => return Err(not_a_backup(error.to_string())),
     }

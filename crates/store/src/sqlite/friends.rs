@@ -4,8 +4,8 @@ use rusqlite::{Connection, Params, Row};
 
 use super::{SqliteStore, rows};
 use crate::{
-    Acquaintance, Circle, FriendStore, Invitation, PersonId, ReceivedInvitation, StoreFuture, TableId,
-    TableRow, friends, queries, write::Write,
+    Acquaintance, Circle, FriendStore, Invitation, NewNotice, PersonId, ReceivedInvitation, StoreFuture,
+    TableId, TableRow, friends, queries, write::Write,
 };
 
 fn acquaintances(
@@ -81,8 +81,8 @@ impl FriendStore for SqliteStore {
         })
     }
 
-    fn invite(&self, invitation: Invitation) -> StoreFuture<'_, ()> {
-        self.write(Write::Invite(invitation))
+    fn invite(&self, invitation: Invitation, notices: Vec<NewNotice>) -> StoreFuture<'_, ()> {
+        self.write(Write::Invite(invitation, notices))
     }
 
     fn decline_invitation(&self, person: PersonId, table: TableId) -> StoreFuture<'_, ()> {

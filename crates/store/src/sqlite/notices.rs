@@ -4,12 +4,11 @@ use rusqlite::{OptionalExtension, Row};
 
 use super::{SqliteStore, rows};
 use crate::{
-    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NewNotice,
-    NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow,
-    WaitingNotice,
+    Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NoticeKey,
+    NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow, WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
-    write::Write,
+    write::{Write, unless_forestalled},
 };
 use rows::parsed;
 
@@ -54,8 +53,9 @@ fn notice(row: &Row<'_>) -> rusqlite::Result<WaitingNotice> {
         table: TableId(row.get(1)?),
         occasion: parsed(2, Occasion::from_column(&row.get::<_, String>(2)?))?,
         version: row.get::<_, i64>(3)?.cast_unsigned(),
+        at: row.get(5)?,
     };
-    Ok(WaitingNotice { key, body: row.get(4)?, at: row.get(5)? })
+    Ok(WaitingNotice { key, body: row.get(4)? })
 }
 
 impl NoticeStore for SqliteStore {
@@ -110,20 +110,18 @@ impl NoticeStore for SqliteStore {
         self.write(Write::Notice(NoticeWrite::Forget(person)))
     }
 
-    fn add_notices(&self, table: TableId, notices: Vec<NewNotice>) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Add(table, notices)))
-    }
-
     fn postpone_notices(&self, keys: Vec<NoticeKey>, due: i64) -> StoreFuture<'_, ()> {
         self.write(Write::Notice(NoticeWrite::Postpone(keys, due)))
     }
 
-    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Dispatch(dispatch)))
+    fn dispatch(&self, dispatch: Dispatch) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Dispatch(dispatch));
+        Box::pin(async move { unless_forestalled(self.queue.write(write).await) })
     }
 
-    fn claim_delivery(&self, id: String, due: i64) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::Claim { id, due }))
+    fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool> {
+        let write = Write::Notice(NoticeWrite::Claim { id, attempts, due });
+        Box::pin(async move { Ok(self.queue.write(write).await? != 0) })
     }
 
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()> {
@@ -164,6 +162,17 @@ impl NoticeStore for SqliteStore {
             let kinds = |row: &Row<'_>| parsed(0, split(&row.get::<_, String>(0)?, ChannelKind::from_column));
             let mut statement = connection.prepare_cached(queries::TABLE_NOTICES)?;
             statement.query_row((person.0, &table.0), kinds).optional()
+        })
+    }
+
+    fn tables_with_notices(&self, person: PersonId) -> StoreFuture<'_, Vec<(TableId, Vec<ChannelKind>)>> {
+        self.readers.read(move |connection| {
+            let choice = |row: &Row<'_>| {
+                let kinds = parsed(1, split(&row.get::<_, String>(1)?, ChannelKind::from_column))?;
+                Ok((TableId(row.get(0)?), kinds))
+            };
+            let mut statement = connection.prepare_cached(queries::TABLES_WITH_NOTICES)?;
+            statement.query_map([person.0], choice)?.collect()
         })
     }
 

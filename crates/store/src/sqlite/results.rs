@@ -5,7 +5,9 @@ use rusqlite::{OptionalExtension, Params, Row};
 use super::{SqliteStore, rows};
 use crate::{
     Leader, Person, PersonId, Profile, RatingChange, RatingRow, ResultStore, SeatResult, Settlement,
-    StoreFuture, StoredRating, TableId, TableResult, queries, results::gather, write::Write,
+    StoreFuture, StoredRating, TableId, TableResult, queries,
+    results::gather,
+    write::{Write, unless_forestalled},
 };
 
 /// A row of [`queries`] about results: a table with one of its seats.
@@ -107,8 +109,8 @@ impl ResultStore for SqliteStore {
         self.list_results(queries::RATED_RESULTS, [game])
     }
 
-    fn unsettled_results(&self, game: String) -> StoreFuture<'_, Vec<TableResult>> {
-        self.list_results(queries::UNSETTLED_RESULTS, [game])
+    fn unsettled_results(&self, game: String, method: String) -> StoreFuture<'_, Vec<TableResult>> {
+        self.list_results(queries::UNSETTLED_RESULTS, [game, method])
     }
 
     fn last_settled(&self, game: String) -> StoreFuture<'_, Option<(i64, i64)>> {
@@ -120,8 +122,8 @@ impl ResultStore for SqliteStore {
         })
     }
 
-    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, ()> {
-        self.write(Write::Settle(settlement))
+    fn settle(&self, settlement: Settlement) -> StoreFuture<'_, bool> {
+        Box::pin(async move { unless_forestalled(self.queue.write(Write::Settle(settlement)).await) })
     }
 
     fn ratings_of(&self, person: PersonId) -> StoreFuture<'_, Vec<RatingRow>> {

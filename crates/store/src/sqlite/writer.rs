@@ -13,9 +13,11 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ff
 
 use super::house::select;
 use crate::house::{Cell as _, Step};
-use crate::notices::add_notices;
+use crate::notices::{add_notices, change_outbox};
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
+use crate::{
+    Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, Summary, TableId,
+};
 
 /// Commits batches until the queue is closed.
 pub(super) fn run(mut connection: Connection, mut work: Work) {
@@ -92,13 +94,13 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
     match write {
         Write::Create(table) => create(connection, table)?,
         Write::Append(request) => append(connection, request)?,
-        Write::SetSeats(table, changes, told, known) => {
+        Write::SetSeats(table, changes, outbox, known) => {
             let number = number_of(connection, table)?;
             raise(connection, number, table, *known)?;
             for change in changes {
                 change_seat(connection, number, table, change)?;
             }
-            notices::add(connection, add_notices(table, told, None))?;
+            notices::add(connection, change_outbox(table, outbox))?;
         }
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES (?1, ?2)";
@@ -109,6 +111,14 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let number = number_of(connection, table)?;
             raise(connection, number, table, *known)?;
             set_host(connection, number, new)?;
+        }
+        Write::End { table, host, summary: Summary { turn, over, bot, shown, version: _ }, known } => {
+            let number = number_of(connection, table)?;
+            raise(connection, number, table, *known)?;
+            set_host(connection, number, host)?;
+            let end =
+                "UPDATE summaries SET turn = ?2, over = ?3, bot = ?4, shown = ?5 WHERE table_number = ?1";
+            connection.prepare_cached(end)?.execute((number, turn, over, bot, shown))?;
         }
         Write::RenamePerson(id, name) => people::rename(connection, *id, name)?,
         Write::Register(id, account) => people::register(connection, *id, account)?,
@@ -176,7 +186,10 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let unblock = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
             connection.prepare_cached(unblock)?.execute((person.0, blocked.0))?;
         }
-        Write::Invite(invitation) => friends::invite(connection, invitation)?,
+        Write::Invite(invitation, told) => {
+            friends::invite(connection, invitation)?;
+            notices::add(connection, add_notices(&invitation.table, told, None))?;
+        }
         Write::DeclineInvitation { person, table } => {
             let decline = "DELETE FROM invitations
                            WHERE table_number = (SELECT number FROM tables WHERE id = ?1) AND person = ?2";
@@ -226,7 +239,7 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
         host,
         clock,
         ending,
-        notices: told,
+        outbox,
         at,
     } = table;
     let added = connection
@@ -262,7 +275,7 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
     }
     set_host(connection, number, host)?;
     insert_events(connection, number, 0, events)?;
-    notices::add(connection, add_notices(id, told, None))
+    notices::add(connection, change_outbox(id, outbox))
 }
 
 fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Failure> {
@@ -286,7 +299,7 @@ fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Fai
 }
 
 fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
-    let Append { table, first, known: _, events, summary, clock, ending, notices: told } = request;
+    let Append { table, first, known: _, events, summary, clock, ending, outbox } = request;
     let (number, version, revision) = connection
         .prepare_cached(
             "SELECT t.number, s.version, s.revision FROM tables t JOIN summaries s ON s.table_number = t.number
@@ -313,7 +326,7 @@ fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
         ))?;
     keep_ending(connection, number, ending.as_deref())?;
     insert_events(connection, number, *first, events)?;
-    notices::add(connection, add_notices(table, told, None))
+    notices::add(connection, change_outbox(table, outbox))
 }
 
 fn insert_events(

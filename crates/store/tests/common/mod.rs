@@ -180,7 +180,7 @@ pub(crate) fn new_table(id: &str, events: u64) -> NewTable {
         host: host(None),
         clock: None,
         ending: None,
-        notices: Vec::new(),
+        outbox: Vec::new(),
         at: 1_000,
     }
 }
@@ -240,7 +240,7 @@ pub(crate) fn one_more(id: &str, first: u64) -> Append {
         summary: summary(first + 1),
         clock: None,
         ending: None,
-        notices: Vec::new(),
+        outbox: Vec::new(),
     }
 }
 

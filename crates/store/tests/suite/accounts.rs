@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use store::{BoxId, BoxLimits, Invitation, NewBox, Occupant, Passkey, PersonId, Store, StoreError};
+use store::{
+    BoxId, BoxLimits, Invitation, NewBox, Occupant, Passkey, PersonId, RatingRow, Settlement, Store,
+    StoreError, StoredRating,
+};
 
 use crate::{
     common::{TestDatabase, account, host, new_table, seat, token},
@@ -17,7 +20,7 @@ both![
     a_recovery_code_works_once_for_its_account,
     new_codes_replace_the_old_ones,
     a_recovery_link_works_once_and_in_time,
-    a_deleted_account_leaves_games_and_nothing_else,
+    a_deleted_account_leaves_games_ratings_and_nothing_else,
     only_an_account_can_be_deleted,
 ];
 
@@ -175,7 +178,7 @@ async fn a_recovery_link_works_once_and_in_time(database: TestDatabase) {
     assert!(matches!(replayed, Err(StoreError::RecoveryRefused)), "{replayed:?}");
 }
 
-async fn a_deleted_account_leaves_games_and_nothing_else(database: TestDatabase) {
+async fn a_deleted_account_leaves_games_ratings_and_nothing_else(database: TestDatabase) {
     let store = database.open().await;
     let (oona, friend) = (registered(&store, "oona").await, registered(&store, "friend").await);
     let mut table = new_table("cave", 2);
@@ -192,7 +195,7 @@ async fn a_deleted_account_leaves_games_and_nothing_else(database: TestDatabase)
     store.ask_friend(oona, friend, 5, 10).await.unwrap();
     store.accept_friend(friend, oona, 6).await.unwrap();
     let invitation = Invitation { table: id("cave"), person: friend, inviter: oona, at: 7 };
-    store.invite(invitation).await.unwrap();
+    store.invite(invitation, Vec::new()).await.unwrap();
     let own = NewBox {
         id: BoxId("mine".to_owned()),
         owner: oona,
@@ -203,6 +206,12 @@ async fn a_deleted_account_leaves_games_and_nothing_else(database: TestDatabase)
     };
     store.create_box(own, BoxLimits { boxes: 9, versions: 9, bytes: 999 }).await.unwrap();
     store.note_use(friend, BoxId("mine".to_owned()), 9).await.unwrap();
+    store.set_profile(oona, "handle".to_owned(), true).await.unwrap();
+    let rating = StoredRating { rating: 50, uncertainty: 5 };
+    let rated = RatingRow { person: oona, game: "tusk".to_owned(), rating, games: 9, at: 10 };
+    let ratings = vec![rated.clone()];
+    store.settle(Settlement { game: "tusk".to_owned(), ratings, ..Settlement::default() }).await.unwrap();
+    assert_eq!(store.leaders("tusk".to_owned(), 1, 9).await.unwrap().len(), 1);
     let events = load(&store, "cave").await.events;
 
     store.delete_account(oona, "greedy".to_owned()).await.unwrap();
@@ -218,6 +227,9 @@ async fn a_deleted_account_leaves_games_and_nothing_else(database: TestDatabase)
     assert!(store.invited_to(id("cave")).await.unwrap().is_empty());
     assert!(store.circle(friend, 9).await.unwrap().friends.is_empty());
     assert!(store.circle(friend, 9).await.unwrap().played.is_empty(), "nobody is left to know");
+    assert_eq!(store.leaders("tusk".to_owned(), 1, 9).await.unwrap(), []);
+    assert_eq!(store.profile("handle".to_owned()).await.unwrap(), None);
+    assert_eq!(store.ratings_of(oona).await.unwrap(), [rated], "games that end later are rated with it");
     let left = load(&store, "cave").await;
     assert_eq!(left.events, events, "the record is as it was");
     assert_eq!(left.row.seats[0].name, "");
@@ -252,6 +264,6 @@ pub(crate) async fn furnish(store: &Arc<dyn Store>, person: PersonId, other: Per
     store.ask_friend(person, friend, 3, 9).await.unwrap();
     store.accept_friend(friend, person, 4).await.unwrap();
     let invitation = Invitation { table: id("cave"), person: friend, inviter: person, at: 5 };
-    store.invite(invitation).await.unwrap();
+    store.invite(invitation, Vec::new()).await.unwrap();
     store.block(person, other, 6).await.unwrap();
 }

@@ -215,7 +215,7 @@ async fn an_older_schema_is_backed_up_as_it_is_and_migrated_when_it_is_restored(
         assert_eq!(load(&target.open().await, "cave").await.events, [event(0), event(1)]);
     }
     let backup = Connection::open(&file).unwrap();
-    backup.execute("INSERT INTO migrations VALUES (99, 'later')", []).unwrap();
+    backup.execute("INSERT INTO migrations (version, at) VALUES (99, 'later')", []).unwrap();
     drop(backup);
     let target = TestDatabase::sqlite();
     let error = restore(&file, target.location(), Existing::Keep).await.err().unwrap();
@@ -298,7 +298,7 @@ async fn a_backup_from_before_an_upgrade_takes_the_place_of_a_newer_schema(datab
     back_up(database.location(), &file, Existing::Keep).await.unwrap();
     store.close().await.unwrap();
     database
-        .execute("CREATE TABLE later (id INTEGER PRIMARY KEY); INSERT INTO migrations VALUES (99, 'later')")
+        .execute("CREATE TABLE later (id INTEGER PRIMARY KEY); INSERT INTO migrations (version, at) VALUES (99, 'later')")
         .await;
     let restored = restore(&file, database.location(), Existing::Replace).await;
     if database.is_postgres() {

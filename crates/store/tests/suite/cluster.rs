@@ -98,6 +98,34 @@ async fn whatever_processes_know_about_people_is_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_statement_counts_once_whatever_it_changes() {
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
+    let (oona, brak) = (guest(&store, "Oona").await, guest(&store, "Brak").await);
+    for hash in 1..=3 {
+        let kind = TokenKind::Program;
+        let token = Token { hash: [hash; 32], person: oona, kind, created: 1, used: 1, expires: 9 };
+        store.add_token(token).await.unwrap();
+    }
+    store.block(oona, brak, 1).await.unwrap();
+    store.block(brak, oona, 1).await.unwrap();
+    let mut before = store.people_changes().await.unwrap();
+    for (statement, people, blocks) in [
+        ("DELETE FROM tokens", 1, 0),
+        ("DELETE FROM tokens", 0, 0),
+        ("UPDATE people SET name = name || '!'", 1, 0),
+        ("UPDATE people SET name = name, created = 7", 0, 0),
+        ("DELETE FROM blocks", 0, 1),
+        ("DELETE FROM blocks", 0, 0),
+    ] {
+        database.execute(statement).await;
+        before.people += people;
+        before.blocks += blocks;
+        assert_eq!(store.people_changes().await.unwrap(), before, "{statement}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_sqlite_file_is_not_shared() {
     let store = TestDatabase::sqlite();
     let store = store.open().await;

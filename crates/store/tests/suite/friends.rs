@@ -93,7 +93,7 @@ async fn a_block_ends_everything_and_hides_new_requests(database: TestDatabase) 
     befriend(&store, ada, bob).await;
     open_table(&store, "cave", ada).await;
     let invitation = Invitation { table: id("cave"), person: bob, inviter: ada, at: 3 };
-    store.invite(invitation).await.unwrap();
+    store.invite(invitation, Vec::new()).await.unwrap();
     store.block(bob, ada, 4).await.unwrap();
     store.block(bob, ada, 5).await.unwrap();
     assert_eq!(store.blocked_by(bob).await.unwrap(), [ada]);
@@ -149,8 +149,9 @@ async fn only_friends_are_invited_and_only_to_open_tables(database: TestDatabase
     befriend(&store, ada, bob).await;
     store.ask_friend(ada, eve, 1, 9).await.unwrap();
     open_table(&store, "cave", ada).await;
-    let invite =
-        |person, table: &str| store.invite(Invitation { table: id(table), person, inviter: ada, at: 3 });
+    let invite = |person, table: &str| {
+        store.invite(Invitation { table: id(table), person, inviter: ada, at: 3 }, Vec::new())
+    };
     let stranger = invite(eve, "cave").await;
     assert!(matches!(stranger, Err(StoreError::NotFriends)), "asking is not enough: {stranger:?}");
     let nowhere = invite(bob, "nowhere").await;

@@ -1,6 +1,6 @@
 //! The owners of tables.
 
-use store::{Host, Occupant, Seating, StoreError};
+use store::{Host, Occupant, Seating, StoreError, Summary};
 
 use crate::{
     common::{TestDatabase, host, new_table, seat, summary},
@@ -10,6 +10,7 @@ use crate::{
 both![
     the_decisions_of_an_owner_are_kept,
     an_ended_table_is_in_no_public_list,
+    a_table_ends_with_its_summary_or_not_at_all,
     unfinished_tables_are_counted_by_owner,
     a_probe_writes,
 ];
@@ -36,12 +37,33 @@ async fn an_ended_table_is_in_no_public_list(database: TestDatabase) {
     assert!(load(&store, "cave").await.host.ended);
 }
 
+async fn a_table_ends_with_its_summary_or_not_at_all(database: TestDatabase) {
+    let store = database.open().await;
+    store.create(new_table("cave", 1)).await.unwrap();
+    let before = load(&store, "cave").await;
+    let ended = Host { ended: true, ..host(None) };
+    let over = Summary { over: true, turn: None, shown: "over".to_owned(), ..summary(1) };
+    let end = async |known: u64| store.end_table(id("cave"), ended.clone(), over.clone(), Some(known)).await;
+    let error = end(before.revision + 1).await.unwrap_err();
+    assert!(matches!(error, StoreError::TableChanged(_)), "{error}");
+    let now = load(&store, "cave").await;
+    assert!(!now.host.ended && now.row.summary == before.row.summary, "{now:?}");
+    end(before.revision).await.unwrap();
+    let now = load(&store, "cave").await;
+    assert!(now.host.ended);
+    assert_eq!((now.revision, now.row.summary), (before.revision + 1, over));
+    assert!(matches!(
+        store.end_table(id("nowhere"), host(None), summary(1), None).await,
+        Err(StoreError::TableNotFound(_))
+    ));
+}
+
 async fn unfinished_tables_are_counted_by_owner(database: TestDatabase) {
     let store = database.open().await;
     let (oona, brak) = (guest(&store, "Oona").await, guest(&store, "Brak").await);
     let bots = vec![seat(0, Occupant::Bot), seat(1, Occupant::Bot)];
     let mixed = vec![seat(0, Occupant::Bot), seat(1, Occupant::Person(oona))];
-    let over = store::Summary { over: true, ..summary(1) };
+    let over = Summary { over: true, ..summary(1) };
     for (table, owner, seats, summary) in [
         ("a", oona, &bots, summary(1)),
         ("b", oona, &bots, over.clone()),

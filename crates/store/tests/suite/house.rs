@@ -193,6 +193,9 @@ async fn a_report_is_made_once_and_moves_with_its_people(database: TestDatabase)
     assert_eq!(told, [(first, Some(1), None), (second, None, Some(50))]);
     assert_eq!((&reports[0].reporter, reports[0].person.id), (&oona, brak));
     assert_eq!(reports[0].report.text, "You mammoth!");
+    let made: Vec<i64> = store.reports_by(oona.id).await.unwrap().iter().map(|it| it.id).collect();
+    assert_eq!(made, [first, second]);
+    assert_eq!(store.reports_by(brak).await.unwrap(), []);
 }
 
 async fn a_removed_line_keeps_its_place_without_its_text(database: TestDatabase) {

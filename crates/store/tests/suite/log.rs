@@ -69,7 +69,7 @@ async fn appended_events_stand_in_order_and_the_summary_follows(database: TestDa
         summary: after.clone(),
         clock: None,
         ending: None,
-        notices: Vec::new(),
+        outbox: Vec::new(),
     };
     store.append(append.clone()).await.unwrap();
     let table = load(&store, "cave").await;
@@ -91,7 +91,7 @@ async fn an_append_without_events_changes_only_the_summary(database: TestDatabas
         summary: after.clone(),
         clock: None,
         ending: None,
-        notices: Vec::new(),
+        outbox: Vec::new(),
     };
     store.append(append).await.unwrap();
     let table = load(&store, "cave").await;
@@ -308,7 +308,7 @@ async fn a_huge_log_comes_back_whole(database: TestDatabase) {
         summary: summary(40_000),
         clock: None,
         ending: None,
-        notices: Vec::new(),
+        outbox: Vec::new(),
     };
     store.append(many).await.unwrap();
     let events = load(&store, "cave").await.events;

@@ -17,6 +17,7 @@ both![
     a_result_is_recorded_once_and_can_be_replaced,
     results_of_a_person_and_of_public_tables_are_listed_newest_first,
     ratings_are_settled_in_order,
+    of_two_processes_that_rate_the_same_result_one_is_refused,
     a_replaced_rated_result_unsettles_its_game_alone,
     results_of_a_guest_move_to_the_account_and_are_stale,
     leaders_have_public_profiles_and_enough_games,
@@ -81,15 +82,26 @@ fn row(person: PersonId, now: i64, games: u64) -> RatingRow {
     RatingRow { person, game: "ice-age".to_owned(), rating: rating(now), games, at: 9 }
 }
 
-/// Gives the person of the first seat of a result this rating.
-fn settlement(result: &TableResult, now: i64, games: u64) -> Settlement {
+fn method() -> String {
+    "weng-lin".to_owned()
+}
+
+/// Gives the person of the first seat of a result this rating, after the last result that is settled now.
+async fn settlement(store: &Arc<dyn Store>, result: &TableResult, now: i64, games: u64) -> Settlement {
+    let after = store.last_settled(result.game.clone()).await.unwrap();
     let change = RatingChange { before: NEWCOMER, after: rating(now) };
     Settlement {
         game: "ice-age".to_owned(),
+        method: method(),
+        after,
         whole: false,
         changes: vec![(result.number, 0, change)],
         ratings: vec![row(result.seats[0].person.unwrap(), now, games)],
     }
+}
+
+async fn settle(store: &Arc<dyn Store>, result: &TableResult, now: i64, games: u64) {
+    assert!(store.settle(settlement(store, result, now, games).await).await.unwrap());
 }
 
 fn tables(results: &[TableResult]) -> Vec<&str> {
@@ -153,21 +165,46 @@ async fn ratings_are_settled_in_order(database: TestDatabase) {
     store.record_result(unrated).await.unwrap();
     let game = || "ice-age".to_owned();
     assert_eq!(tables(&store.rated_results(game()).await.unwrap()), ["early", "late"]);
-    assert_eq!(tables(&store.unsettled_results(game()).await.unwrap()), ["early", "late"]);
+    assert_eq!(tables(&store.unsettled_results(game(), method()).await.unwrap()), ["early", "late"]);
     assert_eq!(store.last_settled(game()).await.unwrap(), None);
-    store.settle(settlement(&early, 26_000_000, 1)).await.unwrap();
-    assert_eq!(tables(&store.unsettled_results(game()).await.unwrap()), ["late"]);
+    settle(&store, &early, 26_000_000, 1).await;
+    assert_eq!(tables(&store.unsettled_results(game(), method()).await.unwrap()), ["late"]);
     assert_eq!(store.last_settled(game()).await.unwrap(), Some(early.order()));
-    store.settle(settlement(&late, 27_000_000, 2)).await.unwrap();
-    assert_eq!(store.unsettled_results(game()).await.unwrap(), []);
+    settle(&store, &late, 27_000_000, 2).await;
+    assert_eq!(store.unsettled_results(game(), method()).await.unwrap(), []);
     assert_eq!(store.last_settled(game()).await.unwrap(), Some(late.order()));
     assert_eq!(store.ratings_of(oona).await.unwrap(), [row(oona, 27_000_000, 2)]);
     let change = store.result(id("late")).await.unwrap().unwrap().seats[0].change.unwrap();
     assert_eq!(change, RatingChange { before: NEWCOMER, after: rating(27_000_000) });
+    // Another method rates them again, and the last of them stays the last.
+    let newer = || "newer".to_owned();
+    assert_eq!(tables(&store.unsettled_results(game(), newer()).await.unwrap()), ["early", "late"]);
+    assert_eq!(store.last_settled(game()).await.unwrap(), Some(late.order()));
+    let again = settlement(&store, &late, 28_000_000, 2).await;
+    assert!(store.settle(Settlement { method: newer(), ..again }).await.unwrap());
+    assert_eq!(tables(&store.unsettled_results(game(), newer()).await.unwrap()), ["early"]);
+    assert_eq!(tables(&store.unsettled_results(game(), method()).await.unwrap()), ["late"]);
     // Nothing is left of ratings that do not follow any more.
-    let whole = Settlement { game: game(), whole: true, ..Settlement::default() };
-    store.settle(whole).await.unwrap();
+    let whole = Settlement { game: game(), after: Some(late.order()), whole: true, ..Settlement::default() };
+    assert!(store.settle(whole).await.unwrap());
     assert_eq!(store.ratings_of(oona).await.unwrap(), []);
+}
+
+async fn of_two_processes_that_rate_the_same_result_one_is_refused(database: TestDatabase) {
+    let (one, other) = (database.open().await, database.open().await);
+    let oona = guest(&one, "Oona").await;
+    let early = recorded(&one, "early", 10, &[oona]).await;
+    let late = recorded(&one, "late", 20, &[oona]).await;
+    // Both have read that nothing is settled.
+    let (first, second) = (settlement(&one, &early, 26, 1).await, settlement(&other, &early, 27, 1).await);
+    let settled = tokio::join!(one.settle(first), other.settle(second));
+    assert_ne!(settled.0.unwrap(), settled.1.unwrap());
+    let stale = settlement(&other, &early, 28, 1).await;
+    settle(&one, &late, 30, 2).await;
+    let again = Settlement { whole: true, ..stale.clone() };
+    assert!(!other.settle(stale).await.unwrap() && !other.settle(again).await.unwrap());
+    assert_eq!(other.ratings_of(oona).await.unwrap(), [row(oona, 30, 2)], "the newer rating stays");
+    assert_eq!(other.last_settled("ice-age".to_owned()).await.unwrap(), Some(late.order()));
 }
 
 async fn a_replaced_rated_result_unsettles_its_game_alone(database: TestDatabase) {
@@ -180,19 +217,19 @@ async fn a_replaced_rated_result_unsettles_its_game_alone(database: TestDatabase
     store.record_result(other).await.unwrap();
     let other = store.result(id("other")).await.unwrap().unwrap();
     for (result, now) in [(&first, 26), (&second, 27)] {
-        store.settle(settlement(result, now, 1)).await.unwrap();
+        settle(&store, result, now, 1).await;
     }
     let elsewhere = Settlement {
         game: "other".to_owned(),
         ratings: vec![RatingRow { game: "other".to_owned(), ..row(oona, 30, 1) }],
-        ..settlement(&other, 30, 1)
+        ..settlement(&store, &other, 30, 1).await
     };
-    store.settle(elsewhere).await.unwrap();
+    assert!(store.settle(elsewhere).await.unwrap());
     store.record_result(result("a", 10, &[oona])).await.unwrap();
-    assert_eq!(tables(&store.unsettled_results("ice-age".to_owned()).await.unwrap()), ["a", "b"]);
+    assert_eq!(tables(&store.unsettled_results("ice-age".to_owned(), method()).await.unwrap()), ["a", "b"]);
     let left = store.ratings_of(oona).await.unwrap();
     assert_eq!(left.iter().map(|row| row.game.as_str()).collect::<Vec<_>>(), ["other"]);
-    assert_eq!(store.unsettled_results("other".to_owned()).await.unwrap(), []);
+    assert_eq!(store.unsettled_results("other".to_owned(), method()).await.unwrap(), []);
 }
 
 async fn results_of_a_guest_move_to_the_account_and_are_stale(database: TestDatabase) {
@@ -200,7 +237,7 @@ async fn results_of_a_guest_move_to_the_account_and_are_stale(database: TestData
     let (visitor, oona) = (guest(&store, "Visitor").await, guest(&store, "Oona").await);
     let moved = recorded(&store, "a", 10, &[visitor]).await;
     recorded(&store, "b", 20, &[oona]).await;
-    store.settle(settlement(&moved, 26, 1)).await.unwrap();
+    settle(&store, &moved, 26, 1).await;
     store.merge_people(visitor, oona).await.unwrap();
     assert_eq!(store.due_results().await.unwrap(), [id("a")]);
     assert_eq!(store.results_of(visitor, 9).await.unwrap(), []);
@@ -233,7 +270,8 @@ async fn leaders_have_public_profiles_and_enough_games(database: TestDatabase) {
         rated(people[3], 90, 1, 9),
         rated(people[4], 90, 1, 9),
     ];
-    store.settle(Settlement { game: "ice-age".to_owned(), ratings, ..Settlement::default() }).await.unwrap();
+    let settlement = Settlement { game: "ice-age".to_owned(), ratings, ..Settlement::default() };
+    assert!(store.settle(settlement).await.unwrap());
     let leaders = store.leaders("ice-age".to_owned(), 5, 9).await.unwrap();
     let listed: Vec<(&str, &str)> = leaders.iter().map(|it| (it.name.as_str(), it.handle.as_str())).collect();
     assert_eq!(listed, [("sure", "handle-sure"), ("best", "handle-best")]);

@@ -86,8 +86,8 @@ fn program(groups: &[TokenGroup], rng: &mut impl Rng) -> String {
     {
         groups.swap(first, first + 1);
     }
-    let words = (1..).zip(&groups).flat_map(|(number, group)| {
-        let some = below(rng, 3).min(1 + u32::from(number == groups.len()));
+    let words = groups.into_iter().flat_map(|group| {
+        let some = below(rng, 3).min(most_words(group));
         let mut words: Vec<String> =
             (0..some).filter_map(|_| any(&group.tokens, rng)).map(|token| token.text.clone()).collect();
         if let Some(sign) = sign(group) {
@@ -105,6 +105,13 @@ fn program(groups: &[TokenGroup], rng: &mut impl Rng) -> String {
         words
     });
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// How many words of a group a program has: prices and gains are often of two things, but there is only one mark in brackets
+/// (`[m]`, `(max 3)`), and a colon counts one thing.
+fn most_words(group: &TokenGroup) -> u32 {
+    let marks = group.tokens.iter().all(|token| token.text.starts_with(['[', '(']));
+    if marks || sign(group) == Some(":") { 1 } else { 2 }
 }
 
 /// The sign that ends what is picked from the group, if it has one.
@@ -219,9 +226,22 @@ mod tests {
     fn random_programs_have_both_signs_in_either_order_and_counted_signs_of_types() {
         let groups = vec![group(&["F", "->"]), group(&["C/", ":"]), group(&["M/"])];
         let palette = Palette::new(groups, Compose::Joined, false, |_| Ok(()));
-        let found = programs(&palette, &mut SmallRng::seed_from_u64(1));
+        let mut rng = SmallRng::seed_from_u64(1);
+        let found: Vec<_> = (0..10).flat_map(|_| programs(&palette, &mut rng)).collect();
         let has =
             |part: &str| found.iter().any(|value| value.as_str().is_some_and(|text| text.contains(part)));
         assert!(has("-> C/ :") && has("C/ : F ->") && has("2C/ : ") && has("2M/"), "{found:?}");
+    }
+
+    #[test]
+    fn random_programs_have_several_gains_and_prices_of_several_things() {
+        let groups = [&["[m]"][..], &["F", "T", "->"], &["C", "V", ":"], &["M", "I"], &["(max 2)"]];
+        let palette = Palette::new(groups.map(group).into(), Compose::Joined, false, |_| Ok(()));
+        let mut rng = SmallRng::seed_from_u64(1);
+        let found: Vec<_> = (0..10).flat_map(|_| programs(&palette, &mut rng)).collect();
+        let has =
+            |part: &str| found.iter().any(|value| value.as_str().is_some_and(|text| text.contains(part)));
+        assert!(has("F T ->") && has("M I") && has("I M (max 2)"), "{found:?}");
+        assert!(!has("C V") && !has("(max 2) (max 2)") && !has("[m] [m]"), "{found:?}");
     }
 }

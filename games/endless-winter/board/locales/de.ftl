@@ -531,7 +531,6 @@ endless-winter-board-primer-icon-terrains = verschiedene Arten
 endless-winter-board-primer-icon-tiles = Megalithplättchen
 endless-winter-board-primer-icon-upper = Megalith auf anderen
 endless-winter-board-primer-icon-animal = Tier nehmen
-endless-winter-board-primer-icon-same-animal = noch eins derselben Art
 endless-winter-board-primer-icon-deck-animal = Tier vom Stapel
 endless-winter-board-primer-icon-reveal-animal = Tier aufdecken
 endless-winter-board-primer-icon-tip = Tier kippen

@@ -531,7 +531,6 @@ endless-winter-board-primer-icon-terrains = different kinds
 endless-winter-board-primer-icon-tiles = Megalith tiles
 endless-winter-board-primer-icon-upper = raised Megalith
 endless-winter-board-primer-icon-animal = take an Animal
-endless-winter-board-primer-icon-same-animal = another of the same kind
 endless-winter-board-primer-icon-deck-animal = an Animal from the deck
 endless-winter-board-primer-icon-reveal-animal = turn up an Animal
 endless-winter-board-primer-icon-tip = tip an Animal

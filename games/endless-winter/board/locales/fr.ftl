@@ -531,7 +531,6 @@ endless-winter-board-primer-icon-terrains = types différents
 endless-winter-board-primer-icon-tiles = tuiles Mégalithe
 endless-winter-board-primer-icon-upper = Mégalithe en hauteur
 endless-winter-board-primer-icon-animal = prendre un Animal
-endless-winter-board-primer-icon-same-animal = un autre du même type
 endless-winter-board-primer-icon-deck-animal = un Animal de la pioche
 endless-winter-board-primer-icon-reveal-animal = révéler un Animal
 endless-winter-board-primer-icon-tip = incliner un Animal

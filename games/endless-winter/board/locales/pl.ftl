@@ -581,7 +581,6 @@ endless-winter-board-primer-icon-terrains = różne rodzaje
 endless-winter-board-primer-icon-tiles = kafelki megalitów
 endless-winter-board-primer-icon-upper = megalit na wierzchu
 endless-winter-board-primer-icon-animal = weź zwierzę
-endless-winter-board-primer-icon-same-animal = kolejne tego samego rodzaju
 endless-winter-board-primer-icon-deck-animal = zwierzę z talii
 endless-winter-board-primer-icon-reveal-animal = odkryj zwierzę
 endless-winter-board-primer-icon-tip = spożytkuj zwierzę

@@ -13,13 +13,18 @@ pub(crate) fn effect(shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
     }
     let words = ctx.text(&names::effect(shown));
     html! {
-        span .ew-e role="img" aria-label=(words) title=(words) {
-            (bound(shown.bound))
-            @if shown.repeats_exchange() { (counting(shown)) (paying(shown)) } @else { (paying(shown)) (counting(shown)) }
-            (bare(&shown.gains))
-            @if let Some(condition) = shown.condition.filter(|condition| condition.most < u8::MAX) {
-                small { "≤" (condition.most) "×" }
-            }
+        span .ew-e role="img" aria-label=(words) title=(words) { (signs(shown)) }
+    }
+}
+
+/// Its icons and signs in the order they are printed.
+fn signs(shown: &Effect) -> Markup {
+    html! {
+        (bound(shown.bound))
+        @if shown.repeats_exchange() { (counting(shown)) (paying(shown)) } @else { (paying(shown)) (counting(shown)) }
+        (bare(&shown.gains))
+        @if let Some(condition) = shown.condition.filter(|condition| condition.most < u8::MAX) {
+            small { "≤" (condition.most) "×" }
         }
     }
 }
@@ -86,6 +91,7 @@ fn counted(unit: Unit) -> Markup {
 /// The drawing of an icon, and the sign for one type or different types behind it (EW-ICON-36, EW-ICON-37).
 const fn drawn(icon: Icon) -> (&'static str, &'static str) {
     match icon {
+        Icon::TakeSameAnimal => ("animal", SAME),
         Icon::TakeOtherAnimal => ("animal", DIFFERENT),
         Icon::TipSame => ("tip", SAME),
         Icon::TipOther => ("tip", DIFFERENT),
@@ -152,5 +158,39 @@ fn per(Per { noun, group }: Per) -> Markup {
         Noun::Megalith => amount(group, "megalith"),
         Noun::Stone => amount(group, "stone"),
         Noun::Idol => amount(group, "idol"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is drawn, in a line: names of drawings, numbers and signs.
+    fn line(effect: &str) -> String {
+        let markup = signs(&effect.parse().unwrap_or_default()).into_string();
+        let mut words = Vec::new();
+        for part in markup.split('<') {
+            let (tag, text) = part.split_once('>').unwrap_or(("", part));
+            let name = tag.split_once("href=\"#ew-").and_then(|(_, rest)| rest.split_once('"'));
+            words.extend(name.map(|(name, _)| name));
+            words.extend(Some(text).filter(|text| !text.is_empty()));
+        }
+        words.join(" ")
+    }
+
+    #[test]
+    fn effects_are_drawn_as_they_are_written() {
+        for (effect, drawn) in [
+            ("F -> C : T", "food → camp : tool"),
+            ("C : F -> T", "camp : food → tool"),
+            ("[h] 2C : 2-D L -> M (max 3)", "hunt 2 camp : 2 discard labor → megalith ≤3×"),
+            ("A/ : A=", "animal ≠: animal ="),
+            ("X.rhino : 2A/", "tip rhino : 2 animal ≠"),
+            ("2X/", "2 tip ≠"),
+            ("3X=", "3 tip ="),
+            ("R+= R-/", "tribe-hand = tribe-discard ≠"),
+        ] {
+            assert_eq!(line(effect), drawn, "{effect}");
+        }
     }
 }

@@ -78,11 +78,6 @@ const GLYPHS: &[(&str, &str, &str)] = &[
     ),
     ("animal", SQUARE, HOOF),
     (
-        "same-animal",
-        SQUARE,
-        r#"<g transform="translate(-2 5) scale(.75)"><path d="M11 2C5 5 3 11 5.5 19.5c1 2.5 4 2.5 5.5-1zM13 2c6 3 8 9 5.5 17.5-1 2.5-4 2.5-5.5-1z"/></g><g transform="translate(9 1) scale(.65)"><path d="M11 2C5 5 3 11 5.5 19.5c1 2.5 4 2.5 5.5-1zM13 2c6 3 8 9 5.5 17.5-1 2.5-4 2.5-5.5-1z"/></g>"#,
-    ),
-    (
         "deck-animal",
         SQUARE,
         r#"<g transform="translate(-3 4) scale(.8)"><path d="M11 2C5 5 3 11 5.5 19.5c1 2.5 4 2.5 5.5-1zM13 2c6 3 8 9 5.5 17.5-1 2.5-4 2.5-5.5-1z"/></g><path class="ew-ln" d="M15.5 5c0-5 7-4.5 7 0 0 2.5-3.5 2.5-3.5 6m0 3.5v.5"/>"#,

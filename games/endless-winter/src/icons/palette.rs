@@ -198,7 +198,7 @@ fn groups(used: Use) -> Vec<TokenGroup> {
     groups.push(group("gains", icons.map(icon).collect()));
     if used.has_sides() {
         let most = |most: i64| token(&format!("(max {most})"), label("at-most").number("most", most));
-        groups.push(group("limit", (2..=5).map(most).collect()));
+        groups.push(group("limit", (1..=5).map(most).collect()));
     }
     groups
 }

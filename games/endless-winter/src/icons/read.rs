@@ -5,7 +5,9 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, de};
 use table::{refusal::sentence, text::Phrase};
 
-use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats};
+use super::{
+    Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats, skills::THEN,
+};
 use crate::{content::ENGLISH, ids::MOST_SKILLS, price::Price};
 
 /// Why a text is not an effect: what was found, and what was expected.
@@ -35,6 +37,8 @@ pub enum IconError {
     NoSkill,
     /// Too many skills on one card.
     TooManySkills,
+    /// A second skill where only one can stand.
+    OneSkill,
 }
 
 impl IconError {
@@ -53,6 +57,7 @@ impl IconError {
             Self::TooMany => ("too-many", None),
             Self::NoSkill => ("no-skill", None),
             Self::TooManySkills => ("too-many-skills", None),
+            Self::OneSkill => ("one-skill", None),
         };
         let phrase = Phrase::new(format!("endless-winter-mistake-icon-{key}"));
         let phrase = match found {
@@ -90,10 +95,15 @@ impl FromStr for Effect {
         if text.is_empty() {
             return Ok(effect);
         }
+        // EW-RULING-83: only Culture cards have several.
+        if text.split_whitespace().any(|word| word == THEN) {
+            return Err(IconError::OneSkill);
+        }
         let rest = match text.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
             Some((word, rest)) => {
                 effect.bound = bound(word)?;
-                rest
+                // EW-RULING-81: the colon may stand behind it, as it is printed, or not.
+                rest.trim_start().strip_prefix(':').unwrap_or(rest)
             }
             None => text,
         };
@@ -164,18 +174,24 @@ fn maximum(text: &str) -> Result<(&str, Option<u8>), IconError> {
     }
 }
 
+/// What is left of an arrow. The same word again adds to it: `F F` is `2F`.
 fn price(text: &str) -> Result<Price, IconError> {
     let mut price = Price::default();
     for word in text.split_whitespace() {
         let (count, token) = counted(word)?;
-        match token {
-            "F" if price.food == 0 => price.food = count,
-            "T" if price.tools == 0 => price.tools = count,
+        // Labor is counted in halves; there is room for one half more.
+        let (sum, each, most) = match token {
+            "F" => (&mut price.food, 1, MOST_OF_ONE),
+            "T" => (&mut price.tools, 1, MOST_OF_ONE),
             // Cards from hand, chosen on the spot.
-            "-D" if price.cards == 0 => price.cards = count,
-            "L" if price.labor < 2 => price.labor += 2 * count,
-            "l" if count == 1 && price.labor.is_multiple_of(2) => price.labor += 1,
+            "-D" => (&mut price.cards, 1, MOST_OF_ONE),
+            "L" => (&mut price.labor, 2, 2 * MOST_OF_ONE + 1),
+            "l" => (&mut price.labor, 1, 2 * MOST_OF_ONE + 1),
             _ => return Err(IconError::Price(word.to_owned())),
+        };
+        *sum += each * count;
+        if *sum > most {
+            return Err(IconError::Number(format!("{}{token}", *sum / each)));
         }
     }
     if price.is_free() {
@@ -204,6 +220,9 @@ fn gains(text: &str) -> Result<Gains, IconError> {
             return Err(IconError::TooMany);
         }
         gains.add(icon, count);
+        if gains.count(icon) > MOST_OF_ONE {
+            return Err(IconError::Number(format!("{}{}", gains.count(icon), icon.token())));
+        }
     }
     Ok(gains)
 }

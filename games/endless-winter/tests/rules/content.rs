@@ -88,11 +88,11 @@ fn misplaced_icons_are_reported() {
         ("[[terrain]]\nid = \"forest\"\ngives = \"[h] F\"\n", "bound to no column"),
         ("[[terrain]]\nid = \"forest\"\ngives = \"L -> F\"\n", "in the Actions phase only"),
         ("[[tribe]]\nid = \"elder\"\neclipse = \"[e] l -> F\"\n", "in the Actions phase only"),
-        ("[[tribe]]\nid = \"elder\"\nskill = \"F then T\"\n", "“then” is not an icon"),
+        ("[[tribe]]\nid = \"elder\"\nskill = \"F then T\"\n", "Only Culture cards have several skills"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then\"\n", "A skill is missing"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then T then I then D\"\n", "at most 3 skills"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"F then [e] T\"\n", "belongs to the Eclipse"),
-        ("[[culture]]\nid = \"flint-cache\"\nskill = \"-D -D -> F\"\n", "each once"),
+        ("[[culture]]\nid = \"flint-cache\"\nskill = \"5-D 5-D -> F\"\n", "“10-D” has a wrong number"),
         ("[[rest-token]]\nid = \"q1\"\ngives = \"F T I\"\n", "At most two different icons"),
         (
             "[[megalith-tile]]\nid = \"dawn\"\nspaces = [\"M>\", \"M>\", \"\", \"\", \"\", \"\", \"\", \"\"]\n",
@@ -132,6 +132,9 @@ fn the_guide_adds_a_card() {
     assert_eq!(game.standing(S1, "cards"), before + 2, "its end points count like those of any card");
     game.plays("culture winter-dream, pay, honor, draw").fate();
     assert_eq!((game.me().food, game.me().honor, game.hand_of(S1).len()), (1, 1, 1));
+    let wrong = toml.replace("F -> D I", "Q");
+    let error = EndlessWinter::overlaid_content("my-cards.toml", &wrong).unwrap_err().to_string();
+    assert!(guide.contains(&format!("```\n{error}\n```\n")), "the guide shows this message: {error}");
 }
 
 /// EW-DEC-04: the layouts that can be chosen are those of the content file.

@@ -175,6 +175,22 @@ fn effects_read_back() {
     assert!(from(Provenance::House) && from(Provenance::Rulebook) && !from(Provenance::Overlay));
 }
 
+/// Whoever picks a word twice gets two of it, before an arrow and behind it.
+#[test]
+fn repeated_words_add_up() {
+    for (text, read) in [
+        ("F F -> T I T", "2F -> 2T I"),
+        ("-D F -D -> M", "F 2-D -> M"),
+        ("L 2l 3L -> K", "5L -> K"),
+        ("9L l -> K", "9L l -> K"),
+        ("8F F", "9F"),
+    ] {
+        let effect: Effect = text.parse().unwrap();
+        assert_eq!(effect.to_string(), read);
+        assert_eq!(read.parse::<Effect>(), Ok(effect), "{read}");
+    }
+}
+
 /// A wrong notation is refused with what could stand there.
 #[test]
 fn wrong_notation_is_explained() {
@@ -186,7 +202,15 @@ fn wrong_notation_is_explained() {
     assert_eq!(wrong("T : F"), IconError::Condition("T".to_owned()));
     assert_eq!(wrong("F -> T -> I"), IconError::TwoSides);
     assert_eq!(wrong("2F (max 2)"), IconError::Maximum("2".to_owned()));
-    assert_eq!(wrong("10F"), IconError::Number("10F".to_owned()));
+    for (text, found) in [
+        ("10F", "10F"),
+        ("5F 5F", "10F"),
+        ("6F 4F -> M", "10F"),
+        ("5-D 5-D -> M", "10-D"),
+        ("9L 2l -> M", "20l"),
+    ] {
+        assert_eq!(wrong(text), IconError::Number(found.to_owned()), "{text}");
+    }
     assert_eq!(wrong("F ->"), IconError::Nothing);
     assert_eq!(wrong("F T I D M L X"), IconError::TooMany);
     assert_eq!(Icon::ALL.len(), 32);

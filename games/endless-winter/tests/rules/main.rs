@@ -23,6 +23,7 @@ mod kit;
 mod known;
 mod megaliths;
 mod modules;
+mod nesting;
 mod outlook;
 mod overlays;
 mod pictures;

@@ -179,3 +179,20 @@ fn bots_value_every_skill() {
     assert!(worth("-D -> 2M") > worth("2-D -> 2M"), "two cards are dearer than one");
     assert!(worth("T -> 2M") != worth("2L -> 2M"));
 }
+
+/// EW-RULING-83, EW-ICON-51, EW-ICON-53: Tribe cards and Chiefs have one skill of each kind.
+#[test]
+fn tribe_cards_and_chiefs_have_one_skill() {
+    for (place, skill) in [
+        ("[[starting]]\nid = \"brave\"\nskill", "T then F"),
+        ("[[tribe]]\nid = \"hunter\"\neclipse", "[e] T then F -> I"),
+        ("[[chief]]\nid = \"thunder-staff\"\nside-a", "T then F"),
+    ] {
+        let error = Content::overlaid("mine.toml", &format!("{place} = \"{skill}\"\n")).unwrap_err();
+        let error = error.to_string();
+        assert!(
+            error.contains("mine.toml:3: ") && error.contains("Only Culture cards have several"),
+            "{error}"
+        );
+    }
+}

@@ -55,6 +55,47 @@ fn the_notation_reads_back() {
     assert_eq!(wrong("C : F ->"), IconError::Nothing);
 }
 
+/// EW-RULING-81, EW-TURN-37, EW-ICON-35: a column symbol is a condition with a colon and without it.
+#[test]
+fn a_colon_behind_a_column_symbol_changes_nothing() {
+    for (printed, written) in [
+        ("[h] : L", "[h] L"),
+        ("[e]: l F", "[e] l F"),
+        ("[m] : F -> C", "[m] F -> C"),
+        ("[d] : V : T", "[d] V : T"),
+    ] {
+        let effect: Effect = printed.parse().unwrap();
+        assert_eq!(effect, written.parse().unwrap(), "{printed}");
+    }
+    let wrong = |text: &str| text.parse::<Effect>().unwrap_err();
+    assert_eq!(wrong(": L"), IconError::Condition(String::new()), "a condition of nothing");
+    assert_eq!(wrong("[h] : : L"), IconError::Condition(String::new()));
+    assert_eq!(wrong("[h] :"), IconError::Nothing);
+}
+
+/// EW-RULING-81, EW-TURN-43: with a maximum of 1, a colon asks whether there is enough.
+#[test]
+fn a_maximum_of_one_means_if() {
+    for (camps, points) in [(&[9][..], 0), (&[8, 9], 2), (&[7, 8, 9, 9], 2)] {
+        let mut game = with("2C : 2* (max 1)");
+        game.hand(S1, &["flint-cache"]).camps(S1, camps).ready();
+        game.play("culture flint-cache");
+        assert_eq!(game.score(S1), points, "{camps:?}");
+    }
+    let said = |language: &str, text: &str| {
+        let dictionary = Dictionary::new(language, EndlessWinter::locales()).unwrap();
+        Speaker { dictionary: &dictionary, names: &[] }.say(&names::effect(&text.parse().unwrap()))
+    };
+    assert_eq!(said("en", "C : T (max 1)"), "if you have at least one (Camp): 1 Tool");
+    assert_eq!(said("en", "2G : T (max 1)"), "if you have at least 2 of these (buried card): 1 Tool");
+    assert_eq!(said("en", "C : F -> T (max 1)"), "if you have at least one (Camp): pay 1 Food: 1 Tool");
+    for language in ["de", "fr", "pl"] {
+        let said = said(language, "2X.rhino : T (max 1)");
+        assert!(["wenn", "si", "jeśli"].iter().any(|word| said.starts_with(word)), "{said}");
+        assert!(said.contains('2') && !said.contains("max"), "{said}");
+    }
+}
+
 /// EW-ICON-44: the Animals that icons name are those of the box, in its order.
 #[test]
 fn icons_name_the_animals_of_the_box() {
@@ -373,6 +414,12 @@ fn bots_follow_the_new_icons() {
         ("F -> C : M", "C : F -> M (max 1)"),
         ("X.rhino : M", "X.rhino : F"),
         ("I : 2D", "I : D"),
+        // What is counted counts.
+        ("C : M", "A.sea-cow : M"),
+        ("G : I", "3G : I"),
+        ("A : M", "A.rhino : M"),
+        ("X : M", "X= : M"),
+        ("C : M (max 3)", "C : M (max 1)"),
     ] {
         let ahead = |skills| value(skills, "flint-cache") - value(skills, "drive-lines");
         let (first, second) = (ahead([better, worse]), ahead([worse, better]));

@@ -4,7 +4,10 @@ use std::{path::Path, process::Command};
 
 use store::{StoredTable, TableId};
 
-use crate::players::{Ledger, Seat, Shared};
+use crate::{
+    players::{Ledger, Seat, Shared},
+    secrets,
+};
 
 /// The result of the comparison.
 #[derive(Debug, Default)]
@@ -12,6 +15,8 @@ pub(crate) struct Findings {
     pub(crate) tables: usize,
     pub(crate) actions: usize,
     pub(crate) verified: usize,
+    /// Views that were sent and compared with what their reader may know.
+    pub(crate) views: usize,
     /// What was acknowledged and is not there, or is there and does not verify.
     pub(crate) problems: Vec<String>,
 }
@@ -25,16 +30,22 @@ pub(crate) async fn check(
 ) -> Result<Findings, Box<dyn std::error::Error>> {
     let store = store::open(database).await?;
     let mut findings = Findings::default();
-    for (table, ledger) in shared.ledgers() {
+    let ledgers = shared.ledgers();
+    for (table, ledger) in &ledgers {
         findings.tables += 1;
         findings.actions += ledger.actions.len();
         match store.load(TableId(table.clone())).await? {
-            Some(stored) => compare(&table, &ledger, &stored, &mut findings.problems),
+            Some(stored) => {
+                compare(table, ledger, &stored, &mut findings.problems);
+                let checked = secrets::check(&ledger.overheard, &stored);
+                findings.views += checked.views;
+                findings.problems.extend(checked.problems.iter().map(|what| format!("{table}: {what}")));
+            }
             None => findings.problems.push(format!("{table}: the table is lost")),
         }
     }
     store.close().await?;
-    for table in shared.ledgers().keys() {
+    for table in ledgers.keys() {
         match verify(program, database, &folder.join("record.json"), table) {
             Ok(()) => findings.verified += 1,
             Err(why) => findings.problems.push(format!("{table}: {why}")),
@@ -92,13 +103,13 @@ fn verify(program: &Path, database: &str, file: &Path, table: &str) -> Result<()
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use store::{Host, Occupant, SeatRow, Seating, StoredEvent, Summary, TableRow};
 
     use super::*;
     use crate::players::Action;
 
-    fn stored(events: &[(&str, Option<&str>)]) -> StoredTable {
+    pub(crate) fn stored(events: &[(&str, Option<&str>)]) -> StoredTable {
         let event = |(body, client): &(&str, Option<&str>)| StoredEvent {
             body: (*body).to_owned(),
             client: client.map(str::to_owned),
@@ -144,7 +155,7 @@ mod tests {
     fn problems(events: &[(&str, Option<&str>)]) -> usize {
         let action = Action { version: 1, client: "2:c".to_owned(), action: "say \"hi\"".to_owned() };
         let seat = Seat { seat: 2, name: "Player 2".to_owned(), entropy: Some("abc".to_owned()) };
-        let ledger = Ledger { seats: vec![seat], actions: vec![action] };
+        let ledger = Ledger { seats: vec![seat], actions: vec![action], overheard: Vec::new() };
         let mut problems = Vec::new();
         compare("t", &ledger, &stored(events), &mut problems);
         problems.len()

@@ -13,6 +13,7 @@ mod idle;
 mod players;
 mod proxy;
 mod report;
+mod secrets;
 
 use std::{
     path::PathBuf,

@@ -12,10 +12,12 @@ use std::{
 use loadgen::{Browser, ClientError, Screen, Stage};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use table::{Seat as TableSeat, Viewer};
 
 use crate::{
     cluster::watch::Spectator,
     idle::{Gap, Idle, Outages},
+    secrets::Overheard,
 };
 
 /// An action that the server acknowledged.
@@ -43,6 +45,8 @@ pub(crate) struct Seat {
 pub(crate) struct Ledger {
     pub(crate) seats: Vec<Seat>,
     pub(crate) actions: Vec<Action>,
+    /// What was sent to people at the table.
+    pub(crate) overheard: Vec<Overheard>,
 }
 
 /// What all players know.
@@ -143,7 +147,7 @@ pub(crate) struct Manner {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Audience {
     Nobody,
-    /// One spectator at each table, who follows the stream of the API.
+    /// One spectator at each table, who follows the stream of the API, and at some tables somebody who has a seat.
     Spectator,
 }
 
@@ -157,17 +161,25 @@ impl Manner {
     };
 }
 
+/// At one of so many tables somebody with a seat follows the stream of the API, too: tables of all settings.
+const SEATED: usize = 5;
+/// One of so many pages is searched for secrets.
+const PAGES: u64 = 8;
+
 /// A table that moved on without the player answers "stale" for ever; then the page is loaded again.
 const MOST_CONFLICTS: u32 = 40;
 
 /// The players of one table after the other.
 pub(crate) struct Players {
+    number: usize,
     setting: &'static Setting,
     manner: Manner,
     http: reqwest::Client,
     base: String,
     dice: ChaCha8Rng,
     shared: Arc<Shared>,
+    /// Who watches; the same person at one table after the other.
+    spectator: Option<Browser>,
 }
 
 impl Players {
@@ -178,12 +190,14 @@ impl Players {
         manner: Manner,
     ) -> Result<Self, ClientError> {
         Ok(Self {
+            number,
             setting: &manner.settings[number % manner.settings.len()],
             manner,
             http: loadgen::http_client()?,
             base: base.to_owned(),
             dice: ChaCha8Rng::seed_from_u64(number as u64),
             shared: Arc::clone(shared),
+            spectator: None,
         })
     }
 
@@ -216,25 +230,67 @@ impl Players {
     }
 
     async fn play_game(&mut self, table: &str, browsers: &[Browser]) {
-        let spectator = (self.manner.audience == Audience::Spectator)
-            .then(|| Spectator::watch(&self.http, &self.base, table));
+        let mut watching = Vec::new();
+        if self.manner.audience == Audience::Spectator {
+            if let Some(spectator) = self.spectator().await {
+                watching.push(Spectator::watch(&spectator, table, Viewer::Public));
+            }
+            if self.number.is_multiple_of(SEATED)
+                && let (Some(browser), Some(seat)) = (browsers.first(), TableSeat::from_number(1))
+            {
+                watching.push(Spectator::watch(browser, table, Viewer::Seat(seat)));
+            }
+        }
         let version = self.play_to_the_end(table, browsers).await;
         self.shared.idle().done(table, Instant::now());
-        if let Some(spectator) = spectator {
-            let watched = spectator.end(version).await;
+        for one in watching {
+            let watched = one.end(version).await;
             self.shared.resumed.fetch_add(watched.resumed, Ordering::Relaxed);
             for problem in watched.problems {
                 self.shared.complain(format!("spectator of {table}: {problem}"));
             }
+            self.shared.write(table, |ledger| ledger.overheard.push(watched.overheard));
         }
+    }
+
+    /// Who watches the tables of these players; `None` if the players stop before a server answers.
+    async fn spectator(&mut self) -> Option<Browser> {
+        while self.spectator.is_none() && !self.shared.is_stopping() {
+            let mut browser = Browser::new(&self.http, &self.base);
+            match browser.introduce(&format!("Spectator {}", self.number)).await {
+                Ok(()) => self.spectator = Some(browser),
+                Err(error) => self.endure(&error).await,
+            }
+        }
+        self.spectator.clone()
+    }
+
+    /// The page of a seat. Some of them are searched for secrets, as long as there are any.
+    async fn look(
+        &self,
+        browser: &Browser,
+        table: &str,
+        seat: usize,
+        heard: &mut Overheard,
+    ) -> Result<Screen, ClientError> {
+        let html = browser.page(table, seat).await?;
+        let screen = Screen::read(&html).ok_or(ClientError::NotATablePage)?;
+        if self.manner.audience == Audience::Spectator
+            && screen.stage != Stage::Over
+            && screen.version.is_multiple_of(PAGES)
+        {
+            heard.hear(&html);
+        }
+        Ok(screen)
     }
 
     /// Plays until the game is over or the players stop, and returns the last version that a player knows of.
     async fn play_to_the_end(&mut self, table: &str, browsers: &[Browser]) -> u64 {
         let (mut over, mut version) = (false, 0);
+        let mut heard = Overheard::by(Viewer::Public);
         while !over && !self.shared.is_stopping() {
             for (seat, browser) in (1..).zip(browsers) {
-                let seen = match browser.look(table, seat).await {
+                let seen = match self.look(browser, table, seat, &mut heard).await {
                     Ok(seen) => seen,
                     Err(error) => {
                         self.endure(&error).await;
@@ -260,6 +316,7 @@ impl Players {
             }
             tokio::time::sleep(self.manner.rest.mul_f64(self.dice.random_range(0.5..1.5))).await;
         }
+        self.shared.write(table, |ledger| ledger.overheard.push(heard));
         version
     }
 

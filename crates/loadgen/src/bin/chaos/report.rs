@@ -52,9 +52,12 @@ impl fmt::Display for Report {
             let (median, longest) = (seconds(times.get(times.len() / 2)), seconds(times.last()));
             writeln!(f, "| {} | {} | {median:.2} s | {longest:.2} s |", fault, times.len())?;
         }
-        let Findings { tables, actions, verified, problems } = &self.findings;
+        let Findings { tables, actions, verified, views, problems } = &self.findings;
         writeln!(f, "| all | {} | | |\n", self.happened.len())?;
         writeln!(f, "{actions} acknowledged actions at {tables} tables, {verified} tables verified.")?;
+        if *views > 0 {
+            writeln!(f, "{views} views that were sent compared with what their readers may know.")?;
+        }
         for it in self.happened.iter().filter(|it| it.server_ended) {
             writeln!(f, "A process ended by itself after: {}", it.fault)?;
         }

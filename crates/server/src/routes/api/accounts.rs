@@ -151,8 +151,8 @@ pub(super) async fn remove_passkey(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns everything the server keeps about you: account, settings, tokens, passkeys, friends, boxes, chat and tables, with the
-/// records of finished games.
+/// Returns everything the server keeps about you: account, settings, tokens, passkeys, profile, notices, friends, invitations, reports,
+/// ratings, results, puzzles, boxes, chat and tables, with the records of finished games.
 #[utoipa::path(get, path = "/me/data", tag = "people",
     responses((status = OK, body = Object, content_type = "application/json"), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {

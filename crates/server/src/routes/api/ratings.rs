@@ -24,7 +24,7 @@ use crate::{
     ratings::{RANKED_GAMES, conservative, visible_changes},
 };
 
-/// A rating: an estimate and its standard deviation. A newcomer has 25 ± 8.33.
+/// A rating: an estimate and its standard deviation. A newcomer starts in the middle of the bots' ratings.
 #[derive(Debug, Serialize, ToSchema)]
 struct RatingResponse {
     /// The estimate.

@@ -160,7 +160,6 @@ pub(super) async fn delete(
         blocked AS (DELETE FROM blocks b USING gone WHERE b.person = gone.id OR b.blocked = gone.id),
         invited AS (DELETE FROM invitations USING gone WHERE person = gone.id OR inviter = gone.id),
         shown AS (DELETE FROM profiles USING gone WHERE person = gone.id),
-        rated AS (DELETE FROM ratings USING gone WHERE person = gone.id),
         asked AS (UPDATE reviews SET person = NULL FROM gone WHERE reviews.person = gone.id),
         granted AS (DELETE FROM administrators USING gone WHERE person = gone.id),
         ended AS (DELETE FROM tokens USING gone WHERE tokens.person = gone.id)

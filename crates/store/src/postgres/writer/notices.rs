@@ -32,11 +32,12 @@ async fn run(
 }
 
 pub(super) async fn write(transaction: &Transaction<'_>, write: &NoticeWrite) -> Result<i64, Failure> {
-    let mut refusal = write.refusal();
     let mut number = 0;
-    for statement in write.statements() {
+    for (place, statement) in write.statements().into_iter().enumerate() {
         let returned = run(transaction, statement).await?;
-        if let Some(refusal) = refusal.take().filter(|_| returned.is_none()) {
+        if returned.is_none()
+            && let Some(refusal) = write.refusal(place)
+        {
             return Err(refusal.into());
         }
         number = returned.unwrap_or(0);

@@ -5,6 +5,9 @@ use deadpool_postgres::Transaction;
 use super::{Failure, run_statement};
 use crate::{PersonId, RATED, Settlement, StoreError, TableResult, queries};
 
+/// Key of the advisory locks of games whose ratings are stored. Arbitrary, but must not change.
+const RATINGS_LOCK: i32 = 0x52_41_54_45;
+
 pub(super) async fn record(transaction: &Transaction<'_>, result: &TableResult) -> Result<i64, Failure> {
     // `unsettled` leaves out the table itself, because a statement may change a row only once.
     const RECORD: &str = "
@@ -79,7 +82,16 @@ pub(super) async fn settle(transaction: &Transaction<'_>, settlement: &Settlemen
             AS given (person, rating, uncertainty, games, at)
         ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
             games = excluded.games, at = excluded.at";
-    let Settlement { game, whole, changes, ratings } = settlement;
+    let Settlement { game, method, after, whole, changes, ratings } = settlement;
+    // Until the end of the transaction nobody else stores ratings of the game.
+    let alone = "SELECT 1 FROM pg_advisory_xact_lock($1, hashtext($2))";
+    run_statement(transaction, alone, &[&RATINGS_LOCK, game]).await?;
+    let found = run_statement(transaction, queries::LAST_SETTLED, &[game]).await?;
+    let last: Option<(i64, i64)> =
+        found.first().map(|row| Ok::<_, Failure>((row.try_get(0)?, row.try_get(1)?))).transpose()?;
+    if last != *after {
+        return Err(StoreError::EntryNotFound.into());
+    }
     if *whole {
         run_statement(transaction, "DELETE FROM ratings WHERE game = $1", &[game]).await?;
     }
@@ -96,8 +108,11 @@ pub(super) async fn settle(transaction: &Transaction<'_>, settlement: &Settlemen
         ],
     )
     .await?;
+    let numbers: Vec<i64> = changes.iter().map(|it| it.0).collect();
     let raise = "UPDATE summaries SET revision = revision + 1 WHERE table_number = ANY ($1)";
-    run_statement(transaction, raise, &[&changes.iter().map(|it| it.0).collect::<Vec<_>>()]).await?;
+    run_statement(transaction, raise, &[&numbers]).await?;
+    let name = "UPDATE results SET method = $2 WHERE table_number = ANY ($1)";
+    run_statement(transaction, name, &[&numbers, method]).await?;
     run_statement(
         transaction,
         RATE,

@@ -169,7 +169,6 @@ pub(super) fn delete(connection: &Connection, person: PersonId, stand_in: &str) 
         "DELETE FROM blocks WHERE person = ?1 OR blocked = ?1",
         "DELETE FROM invitations WHERE person = ?1 OR inviter = ?1",
         "DELETE FROM profiles WHERE person = ?1",
-        "DELETE FROM ratings WHERE person = ?1",
         "UPDATE reviews SET person = NULL WHERE person = ?1",
         "DELETE FROM administrators WHERE person = ?1",
     ] {

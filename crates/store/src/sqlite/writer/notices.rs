@@ -28,11 +28,12 @@ fn run(connection: &Connection, (sql, parameters): Statement<'_>) -> Result<Opti
 }
 
 pub(super) fn write(connection: &Connection, write: &NoticeWrite) -> Result<i64, Failure> {
-    let mut refusal = write.refusal();
     let mut number = 0;
-    for statement in write.statements() {
+    for (place, statement) in write.statements().into_iter().enumerate() {
         let returned = run(connection, statement)?;
-        if let Some(refusal) = refusal.take().filter(|_| returned.is_none()) {
+        if returned.is_none()
+            && let Some(refusal) = write.refusal(place)
+        {
             return Err(refusal.into());
         }
         number = returned.unwrap_or(0);

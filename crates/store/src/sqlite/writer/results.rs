@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension};
 
 use super::{Failure, number_of};
-use crate::{PersonId, RATED, RatingChange, RatingRow, SeatResult, Settlement, TableResult, queries};
+use crate::{
+    PersonId, RATED, RatingChange, RatingRow, SeatResult, Settlement, StoreError, TableResult, queries,
+};
 
 pub(super) fn record(connection: &Connection, result: &TableResult) -> Result<(), Failure> {
     let TableResult { table, game, options, rules, public, verdict, choices, started, ended, seats, .. } =
@@ -44,7 +46,14 @@ pub(super) fn record(connection: &Connection, result: &TableResult) -> Result<()
 }
 
 pub(super) fn settle(connection: &Connection, settlement: &Settlement) -> Result<(), Failure> {
-    let Settlement { game, whole, changes, ratings } = settlement;
+    let Settlement { game, method, after, whole, changes, ratings } = settlement;
+    let last: Option<(i64, i64)> = connection
+        .prepare_cached(queries::LAST_SETTLED)?
+        .query_row([game], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    if last != *after {
+        return Err(StoreError::EntryNotFound.into());
+    }
     if *whole {
         connection.prepare_cached("DELETE FROM ratings WHERE game = ?1")?.execute([game])?;
     }
@@ -57,8 +66,10 @@ pub(super) fn settle(connection: &Connection, settlement: &Settlement) -> Result
         change.execute((number, seat, before.0, before.1, after.0, after.1))?;
     }
     let raise = "UPDATE summaries SET revision = revision + 1 WHERE table_number = ?1";
+    let name = "UPDATE results SET method = ?2 WHERE table_number = ?1";
     for number in changes.iter().map(|change| change.0).collect::<BTreeSet<_>>() {
         connection.prepare_cached(raise)?.execute([number])?;
+        connection.prepare_cached(name)?.execute((number, method))?;
     }
     let mut rate = connection.prepare_cached(
         "INSERT OR REPLACE INTO ratings (person, game, rating, uncertainty, games, at)

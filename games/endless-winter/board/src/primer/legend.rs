@@ -30,7 +30,7 @@ const GROUPS: &[(&str, &[&str])] = &[
         ],
     ),
     ("land", &["camp", "move", "drive", "village", "raft", "terrains", "tiles", "upper"]),
-    ("animals", &["animal", "same-animal", "deck-animal", "reveal-animal", "tip", "joker"]),
+    ("animals", &["animal", "deck-animal", "reveal-animal", "tip", "joker"]),
 ];
 const COLUMNS: &[&str] = &["initiate", "develop", "migrate", "hunt"];
 const TERRAINS: &[&str] = &[

@@ -48,7 +48,7 @@ impl Hall {
         let nats = Nats::start(&folder.join("nats"), None).await?;
         let around = |name: String, nats: &str| Surroundings {
             log: Some(folder.join(name)),
-            cluster: Some(format!("nats://{nats}")),
+            cluster: Some(Nats::url_at(nats)),
             ..Surroundings::default()
         };
         let database = postgres_url(port);

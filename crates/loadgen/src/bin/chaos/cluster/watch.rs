@@ -1,28 +1,52 @@
-//! A spectator of a table, who follows the stream of the API from one process to the next.
+//! Somebody who follows the stream of the API from one process to the next: a spectator, or a seat.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
-use reqwest::{Client, StatusCode};
+use loadgen::Browser;
+use memchr::memmem;
+use reqwest::StatusCode;
+use table::Viewer;
+
+use crate::secrets::Overheard;
 
 /// How long a stream may take to bring the end of a game.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How long a spectator waits before connecting again.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// What a spectator has seen.
-#[derive(Debug, Default)]
+/// What somebody has seen.
+#[derive(Debug)]
 struct Seen {
     /// The id of the last step.
     last: Option<u64>,
     connections: u64,
     /// What is not as it should be.
     problems: Vec<String>,
+    overheard: Overheard,
 }
 
 impl Seen {
+    fn by(viewer: Viewer) -> Self {
+        Self { last: None, connections: 0, problems: Vec::new(), overheard: Overheard::by(viewer) }
+    }
+
+    /// Reads an event of the stream.
+    fn event(&mut self, event: &str) {
+        let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name));
+        // Nothing in a stream says the seed, not even after the game.
+        self.overheard.hear(event);
+        // Only steps have ids.
+        if let Some(id) = field("id: ").and_then(|id| id.parse().ok()) {
+            self.step(id);
+            if let Some(data) = field("data: ") {
+                self.overheard.see(id, data);
+            }
+        }
+    }
+
     /// Ids of steps follow each other. Nobody undoes anything here, which would skip some.
     fn step(&mut self, id: u64) {
         if let Some(last) = self.last
@@ -40,20 +64,20 @@ pub(crate) struct Watched {
     /// How often the stream was opened again.
     pub(crate) resumed: u64,
     pub(crate) problems: Vec<String>,
+    pub(crate) overheard: Overheard,
 }
 
-/// A spectator. Watching ends with this value.
+/// A spectator, or somebody who sits at the table. Watching ends with this value.
 pub(crate) struct Spectator {
     seen: Arc<Mutex<Seen>>,
     task: tokio::task::JoinHandle<()>,
 }
 
 impl Spectator {
-    /// Begins to watch.
-    pub(crate) fn watch(http: &Client, base: &str, table: &str) -> Spectator {
-        let seen = Arc::new(Mutex::new(Seen::default()));
-        let url = format!("{base}/api/v1/tables/{table}/stream");
-        let task = tokio::spawn(follow(http.clone(), url, Arc::clone(&seen)));
+    /// Begins to watch with the eyes of a browser.
+    pub(crate) fn watch(browser: &Browser, table: &str, viewer: Viewer) -> Spectator {
+        let seen = Arc::new(Mutex::new(Seen::by(viewer)));
+        let task = tokio::spawn(follow(browser.clone(), table.to_owned(), Arc::clone(&seen)));
         Spectator { seen, task }
     }
 
@@ -63,11 +87,13 @@ impl Spectator {
         while lock(&self.seen).last.unwrap_or_default() < version && begin.elapsed() < PATIENCE {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        let mut seen = std::mem::take(&mut *lock(&self.seen));
+        let viewer = lock(&self.seen).overheard.viewer();
+        let mut seen = std::mem::replace(&mut *lock(&self.seen), Seen::by(viewer));
         if seen.last.unwrap_or_default() < version {
             seen.problems.push(format!("the stream ends at {:?}, the game at {version}", seen.last));
         }
-        Watched { resumed: seen.connections.saturating_sub(1), problems: seen.problems }
+        let Seen { connections, problems, overheard, .. } = seen;
+        Watched { resumed: connections.saturating_sub(1), problems, overheard }
     }
 }
 
@@ -82,13 +108,10 @@ fn lock(seen: &Mutex<Seen>) -> std::sync::MutexGuard<'_, Seen> {
 }
 
 /// Opens the stream again whenever it ends, after the last step that arrived.
-async fn follow(http: Client, url: String, seen: Arc<Mutex<Seen>>) {
+async fn follow(browser: Browser, table: String, seen: Arc<Mutex<Seen>>) {
     loop {
-        let mut request = http.get(&url);
-        if let Some(last) = lock(&seen).last {
-            request = request.header("last-event-id", last.to_string());
-        }
-        if let Ok(response) = request.send().await {
+        let last = lock(&seen).last;
+        if let Ok(response) = browser.steps(&table, last).await {
             match response.status() {
                 StatusCode::OK => read(response, &seen).await,
                 // Faults, and a proxy without servers.
@@ -106,16 +129,12 @@ async fn follow(http: Client, url: String, seen: Arc<Mutex<Seen>>) {
 
 async fn read(mut response: reqwest::Response, seen: &Mutex<Seen>) {
     lock(seen).connections += 1;
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     while let Ok(Some(chunk)) = response.chunk().await {
-        text.push_str(&String::from_utf8_lossy(&chunk));
-        while let Some(end) = text.find("\n\n") {
-            let event: String = text.drain(..end + 2).collect();
-            let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name));
-            // Only steps have ids.
-            if let Some(id) = field("id: ").and_then(|id| id.parse().ok()) {
-                lock(seen).step(id);
-            }
+        bytes.extend_from_slice(&chunk);
+        while let Some(end) = memmem::find(&bytes, b"\n\n") {
+            let event: Vec<u8> = bytes.drain(..end + 2).collect();
+            lock(seen).event(&String::from_utf8_lossy(&event));
         }
     }
 }
@@ -126,7 +145,7 @@ mod tests {
 
     #[test]
     fn gaps_and_repetitions_are_problems() {
-        let mut seen = Seen::default();
+        let mut seen = Seen::by(Viewer::Public);
         for id in [4, 5, 6] {
             seen.step(id);
         }
