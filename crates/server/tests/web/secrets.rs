@@ -198,7 +198,7 @@ impl Expected {
         let item = json!({
             "occasion": "turn", "table": self.table, "words": self.title, "detail": self.names, "link": link,
         });
-        json!({"title": self.title, "language": "en", "items": [item]})
+        json!({"title": self.title, "language": "en", "items": [item], "more": 0})
     }
 
     fn push(&self) -> Value {
@@ -318,7 +318,7 @@ impl Reader<'_> {
         let item = json!({
             "occasion": occasion, "table": self.table, "words": words, "detail": detail, "link": link,
         });
-        assert_eq!(message, json!({"title": words, "language": "en", "items": [item]}));
+        assert_eq!(message, json!({"title": words, "language": "en", "items": [item], "more": 0}));
     }
 }
 
