@@ -38,22 +38,3 @@ pub fn daily_puzzle(day: u64) -> Option<DailyPuzzle> {
     let turn = day / games.len() as u64;
     Some(DailyPuzzle { game, number: (turn % puzzles.len() as u64) as usize + 1 })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_games_take_turns_and_no_puzzle_comes_again_before_all_others_of_its_game() {
-        let lists = || SHIPPED.iter().map(|(_, puzzles)| puzzles.len() as u64).filter(|&count| count > 0);
-        let (games, shortest) = (lists().count() as u64, lists().min().unwrap_or(0));
-        let seen: Vec<DailyPuzzle> =
-            (20_000 * games..20_000 * games + games * shortest).filter_map(daily_puzzle).collect();
-        assert_eq!(seen.len() as u64, games * shortest);
-        for (index, puzzle) in seen.iter().enumerate() {
-            assert!((1..=puzzles(puzzle.game).len()).contains(&puzzle.number));
-            assert!(!seen[..index].contains(puzzle), "{puzzle:?} comes twice");
-            assert!(games == 1 || index == 0 || seen[index - 1].game != puzzle.game);
-        }
-    }
-}

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{SOLVERS, TRIES, puzzles};
+use catalog::{DailyPuzzle, SOLVERS, TRIES, daily_puzzle, puzzles};
 use table::Turn;
 
 /// Each position passes the check of its game (reading a record does that), its solution is legal, and what is said of it fits.
@@ -51,5 +51,21 @@ fn every_box_has_sixty_puzzles_of_several_themes_and_grades() {
         let ratings: BTreeSet<u16> = puzzles(name).iter().map(|puzzle| puzzle.rating).collect();
         assert!(themes.len() >= 4, "{name}: {themes:?}");
         assert!(ratings.first().unwrap() + 300 < *ratings.last().unwrap(), "{name}: {ratings:?}");
+    }
+}
+
+#[test]
+fn the_games_take_turns_and_no_puzzle_comes_again_before_all_others_of_its_game() {
+    let lists = || {
+        catalog::all().iter().map(|game| puzzles(game.boxed().name()).len() as u64).filter(|&count| count > 0)
+    };
+    let (games, shortest) = (lists().count() as u64, lists().min().unwrap_or(0));
+    let seen: Vec<DailyPuzzle> =
+        (20_000 * games..20_000 * games + games * shortest).filter_map(daily_puzzle).collect();
+    assert_eq!(seen.len() as u64, games * shortest);
+    for (index, puzzle) in seen.iter().enumerate() {
+        assert!((1..=puzzles(puzzle.game).len()).contains(&puzzle.number));
+        assert!(!seen[..index].contains(puzzle), "{puzzle:?} comes twice");
+        assert!(games == 1 || index == 0 || seen[index - 1].game != puzzle.game);
     }
 }

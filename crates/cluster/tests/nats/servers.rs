@@ -1,5 +1,4 @@
 //! Servers of NATS that want a password, come and go, or are several.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 use std::{
     net::{TcpListener, TcpStream},

@@ -1,7 +1,5 @@
 //! Measurements of what wins: interrupted, continued, added, and the same for every game.
 
-#![allow(clippy::unwrap_used, reason = "tests")]
-
 use std::collections::BTreeSet;
 
 use bots::Level;

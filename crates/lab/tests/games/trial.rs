@@ -1,7 +1,5 @@
 //! Reviews find planted blunders and leave good play alone.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
 use bots::Level;
 use endless_winter::EndlessWinter;
 use ice_age::IceAge;

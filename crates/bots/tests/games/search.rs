@@ -1,9 +1,5 @@
 //! Search: deterministic, bounded, blind to hidden information.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
 use std::{
     sync::{
         Arc,
@@ -12,8 +8,8 @@ use std::{
     time::Duration,
 };
 
+use crate::common::{copy, game, rules, view_with_choices};
 use bots::{Bot, Budget, Clock, Level, Limits, Origin, Search};
-use common::{copy, game, rules, view_with_choices};
 use endless_winter::EndlessWinter;
 use ice_age::IceAge;
 use rand::{SeedableRng, rngs::SmallRng};

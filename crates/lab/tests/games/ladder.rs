@@ -1,7 +1,5 @@
 //! Tournaments and tuning: repeatable, and continued where they stopped.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
 use bots::Level;
 use endless_winter::EndlessWinter;
 use ice_age::IceAge;

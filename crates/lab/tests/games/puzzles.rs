@@ -1,7 +1,5 @@
 //! Puzzles: positions with one clearly best choice.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
 use bots::{Budget, Level, Origin, Search};
 use lab::{
     puzzles::{Mined, Wanted, mine, read, write},

@@ -1,5 +1,4 @@
 //! Jobs and workers over a real NATS.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 use std::{
     num::NonZeroUsize,

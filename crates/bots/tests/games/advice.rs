@@ -1,13 +1,9 @@
 //! Advice: the terms of an evaluation, chances, alternatives and reasons.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where they fail")]
-
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::{game, rules, view_with_choices};
 use bots::{Level, advise};
-use common::{game, rules, view_with_choices};
 use endless_winter::EndlessWinter;
 use ice_age::IceAge;
 use rand::{RngExt, SeedableRng, rngs::SmallRng};

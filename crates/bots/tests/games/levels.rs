@@ -1,11 +1,7 @@
 //! Levels: each plays every game with every combination of options.
 
-#![allow(clippy::unwrap_used, reason = "tests")]
-
-mod common;
-
+use crate::common::{game, rules, view_with_choices};
 use bots::{Bot, Greedy, Handicap, Level};
-use common::{game, rules, view_with_choices};
 use endless_winter::EndlessWinter;
 use ice_age::IceAge;
 use rise_of_tribes::RiseOfTribes;

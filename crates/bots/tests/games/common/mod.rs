@@ -1,6 +1,6 @@
 //! Games played with nothing but views.
 
-#![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "shared by several test programs")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may panic")]
 
 use rand::{SeedableRng, rngs::SmallRng};
 use table::{Evaluate, Rules, Seat, Turn, View, Viewer, any::Opening, journal::Silent, odds::Odds};
