@@ -47,11 +47,23 @@ async fn who_closes_a_page_while_nats_is_away_is_gone_for_the_others_when_it_is_
 async fn the_others_are_told_of_a_new_table_and_its_deadline() {
     let server = Place::Cluster.start().await;
     let store = server.store().await;
-    let connection = Connection::open(&nats(), "a test").await.unwrap();
-    let (bus, mut incoming) = Bus::join(&connection, &store.hall().await.unwrap()).await.unwrap();
-    // NATS knows of the subscription once this comes back.
-    assert!(bus.send(b"\"hello\"".to_vec()));
-    while incoming.next().await.unwrap() != b"\"hello\"" {}
+    let hall = store.hall().await.unwrap();
+    let connection = Connection::open_now(&nats(), "a test").await.unwrap();
+    let (_, mut incoming) = Bus::join(&connection, &hall).await.unwrap();
+    for base in server.bases() {
+        metric_is(&base, "ochre_nats_connected", 1).await;
+    }
+    // NATS knows of the subscription once one of these arrives. Nobody hears itself.
+    let other = Connection::open_now(&nats(), "another").await.unwrap();
+    let (other, _) = Bus::join(&other, &hall).await.unwrap();
+    eventually("a message of another process", async || {
+        assert!(other.send(b"\"hello\"".to_vec()));
+        let heard = tokio::time::timeout(Duration::from_millis(200), async {
+            while incoming.next().await.unwrap() != b"\"hello\"" {}
+        });
+        heard.await.ok()
+    })
+    .await;
     let ada = server.client("Ada").await;
     let seats = json!([{"me": "Ada"}, {"me": "Bob"}]);
     let body = json!({"game": "rise-of-tribes", "seats": seats, "pace": {"minutes": 5}});
@@ -61,12 +73,11 @@ async fn the_others_are_told_of_a_new_table_and_its_deadline() {
     let (_, opened) = store.revisions(vec![store::TableId(id.to_owned())]).await.unwrap()[0];
     // Should nobody be told of the opening, this is the first that they are told.
     assert_eq!(ada.post(&format!("/tables/{id}/chat"), json!({"text": "Hello"})).await.0, 201);
-    let told = loop {
+    let told = eventually("a message about the table", async || {
         let envelope: Value = serde_json::from_slice(&incoming.next().await.unwrap()).unwrap();
-        if envelope["message"]["table"] == id {
-            break envelope["message"].clone();
-        }
-    };
+        (envelope["message"]["table"] == id).then(|| envelope["message"].clone())
+    })
+    .await;
     assert_eq!(
         (&told["about"], &told["revision"], &told["deadline"]),
         (&json!("table"), &json!(opened), &table["deadline"]),
