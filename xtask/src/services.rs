@@ -19,6 +19,8 @@ const PACKAGES: &[(Provides, &str)] = &[
     (Provides::Program("nats-server"), "nats-server"),
     (Provides::Program("chromium"), "chromium"),
     (Provides::Program("chromedriver"), "chromium-driver"),
+    // Chromium recommends it. Without it letters are wider than with any font that people's computers have.
+    (Provides::Font("LiberationSans-Regular.ttf"), "fonts-liberation"),
     (Provides::Program("npm"), "npm"),
     (Provides::Program("openssl"), "openssl"),
     (Provides::Program("dpkg-shlibdeps"), "dpkg-dev"),
@@ -34,6 +36,8 @@ enum Provides {
     Program(&'static str),
     /// A Python module.
     Module(&'static str),
+    /// A file with a font.
+    Font(&'static str),
 }
 
 impl Provides {
@@ -45,6 +49,10 @@ impl Provides {
                 .stderr(Stdio::null())
                 .status()
                 .is_ok_and(|status| status.success()),
+            // Where Debian has them; `fc-list` may not be installed.
+            Provides::Font(name) => ["liberation", "liberation2"]
+                .iter()
+                .any(|folder| Path::new("/usr/share/fonts/truetype").join(folder).join(name).is_file()),
         }
     }
 }
