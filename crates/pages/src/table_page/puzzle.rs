@@ -28,7 +28,7 @@ pub fn puzzle(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
                 p .turn { @if let Some(seat) = head.seat() { (Emblem::of(seat).badge()) " " } (asked(ctx, model)) }
                 a .button.quiet href="/puzzles" { (ctx.message("pages-puzzle-all")) }
             }
-            (stage::draw(ctx, head, &model.view, &notice(ctx, model), parts))
+            (stage::draw(ctx, head, &model.view, &html! {}, parts))
             div .rail {
                 (seats::draw(ctx, head, &model.view, head.seat(), parts))
                 section .talk { div .pane.puzzle-pane tabindex="0" { (panel(ctx, model)) } }
@@ -38,7 +38,8 @@ pub fn puzzle(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
                 &html! {
                     (sheet::question(&said(ctx, model)))
                     // On a small screen the panel with the task is a view of its own.
-                    @if model.answer().is_none() { p .faint.puzzle-how { (ctx.message("pages-puzzle-touch")) } }
+                    @if let Some(notice) = notice(ctx, model) { (notice) }
+                    @else if model.answer().is_none() { p .faint.puzzle-how { (ctx.message("pages-puzzle-touch")) } }
                 }, &html! {
                 (choices(ctx, model))
                 (own::draw(ctx, head, &model.view, parts))
@@ -94,21 +95,18 @@ fn said(ctx: &PageContext<'_>, model: &PuzzlePage) -> String {
     }
 }
 
-/// What became of the last attempt, over the board.
-fn notice(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
+/// What became of the last attempt. Stands beside the task, where it covers no place of the board.
+fn notice(ctx: &PageContext<'_>, model: &PuzzlePage) -> Option<Markup> {
     let words = match &model.verdict {
-        PuzzleVerdict::Open => return html! {},
         PuzzleVerdict::Onward => ctx.message("pages-puzzle-onward"),
         PuzzleVerdict::Wrong { text } => {
             ctx.text(&Phrase::new("pages-puzzle-wrong").text("choice", text.as_str()))
         }
-        PuzzleVerdict::Right(_) => ctx.message("pages-puzzle-right"),
-        PuzzleVerdict::Shown(_) => return html! {},
+        // The heading of the panel and the question say so.
+        PuzzleVerdict::Open | PuzzleVerdict::Right(_) | PuzzleVerdict::Shown(_) => return None,
     };
-    let right = matches!(model.verdict, PuzzleVerdict::Onward | PuzzleVerdict::Right(_));
-    // Above and beside the board stands the same.
-    let unseen = matches!(model.verdict, PuzzleVerdict::Right(_));
-    html! { p .notice.puzzle-right[right].unseen[unseen] role="status" { (words) } }
+    let right = matches!(model.verdict, PuzzleVerdict::Onward);
+    Some(html! { p .notice.puzzle-verdict.puzzle-right[right] role="status" { (words) } })
 }
 
 /// The choices as a form; once the answer may be seen, the answer.
@@ -191,6 +189,7 @@ fn panel(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
             @if model.daily { " " span .tag { (ctx.message("pages-puzzle-daily")) } }
             @if let Some(key) = mark_key(link.mark) { " " span .tag { (ctx.message(key)) } }
         }
+        @if let Some(notice) = notice(ctx, model) { (notice) }
         @match model.answer() {
             None => {
                 p .puzzle-task { strong { (said(ctx, model)) } }
