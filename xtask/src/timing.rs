@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::path::Path;
 use std::process::Command;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
@@ -14,6 +16,9 @@ use crate::steps::Seconds;
 
 /// Programs listed at the end.
 const SLOWEST: usize = 15;
+
+/// A program that runs longer waits for something that never comes: it is ended, and the others run.
+const LONGEST: Duration = Duration::from_secs(45 * 60);
 
 /// A test program and how long it ran.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,32 +93,66 @@ pub(crate) fn run_tests(
     let mut child = test.spawn().with_context(|| format!("`{line}` could not be started"))?;
     // The command holds the other ends of the pipe, which would never end.
     test.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
-    watch(BufReader::new(reader), executables, programs, &mut io::stdout())?;
+    let id = child.id().to_string();
+    let end_program = |name: &str| {
+        println!("error: {name} has not ended within {}", Seconds(LONGEST));
+        // The program is the child of cargo, which goes on with the next one.
+        let ended = Command::new("pkill").args(["-KILL", "-P", &id]).status();
+        if !ended.is_ok_and(|status| status.success()) {
+            println!("error: it could not be ended");
+        }
+    };
+    watch(BufReader::new(reader), executables, programs, &mut io::stdout(), LONGEST, end_program)?;
     let status = child.wait()?;
     ensure!(status.success(), "`{line}` failed ({status})");
     Ok(())
 }
 
-/// Copies the output and notes when each program begins and ends.
+/// Copies the output and notes when each program begins and ends. A program that runs for longer than `longest` is `overdue`.
 fn watch(
-    mut input: impl BufRead,
+    mut input: impl BufRead + Send,
     executables: &Executables,
     programs: &mut Vec<Program>,
     output: &mut impl Write,
+    longest: Duration,
+    overdue: impl Fn(&str),
 ) -> Result<()> {
-    let mut current: Option<(String, Instant)> = None;
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        output.write_all(&line)?;
-        let text = String::from_utf8_lossy(&line);
-        if let Some(name) = executables.announced(&anstream::adapter::strip_str(&text).to_string()) {
-            programs.extend(current.take().map(|(name, begin)| Program { name, time: begin.elapsed() }));
-            current = Some((name, Instant::now()));
+    thread::scope(|scope| {
+        let (send, lines) = mpsc::channel();
+        scope.spawn(move || {
+            let mut line = Vec::new();
+            while input.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
+                if send.send(std::mem::take(&mut line)).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut current: Option<(String, Instant)> = None;
+        let mut patience = longest;
+        loop {
+            let waiting = current.as_ref().map_or(Duration::ZERO, |(_, begin)| begin.elapsed());
+            let line = match lines.recv_timeout(patience.saturating_sub(waiting)) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => {
+                    if let Some((name, _)) = &current {
+                        overdue(name);
+                    }
+                    patience += longest;
+                    continue;
+                }
+            };
+            output.write_all(&line)?;
+            let text = String::from_utf8_lossy(&line);
+            if let Some(name) = executables.announced(&anstream::adapter::strip_str(&text).to_string()) {
+                programs.extend(current.take().map(|(name, begin)| Program { name, time: begin.elapsed() }));
+                current = Some((name, Instant::now()));
+                patience = longest;
+            }
         }
-        line.clear();
-    }
-    programs.extend(current.map(|(name, begin)| Program { name, time: begin.elapsed() }));
-    Ok(())
+        programs.extend(current.map(|(name, begin)| Program { name, time: begin.elapsed() }));
+        Ok(())
+    })
 }
 
 /// Prints the slowest programs and their share of the whole.
@@ -153,12 +192,30 @@ mod tests {
                       \x20    Running unittests src/new.rs (target/debug/deps/new-4e5f)\n\
                       \x20  Doc-tests table\n";
         let (mut programs, mut shown) = (Vec::new(), Vec::new());
-        watch(output.as_bytes(), &executables, &mut programs, &mut shown).unwrap();
+        watch(output.as_bytes(), &executables, &mut programs, &mut shown, LONGEST, |_| ()).unwrap();
         let names: Vec<&str> = programs.iter().map(|program| program.name.as_str()).collect();
         assert_eq!(
             names,
             ["ice-age: rules", "table: unit tests", "unittests src/new.rs", "table: doc tests"]
         );
         assert_eq!(shown, output.as_bytes());
+    }
+
+    #[test]
+    fn a_program_that_does_not_end_is_ended() {
+        let executables = Executables::of(MESSAGES.as_bytes()).unwrap();
+        let (reader, mut writer) = io::pipe().unwrap();
+        writer.write_all(b"     Running tests/rules/main.rs (target/debug/deps/rules-0a1b)\n").unwrap();
+        let writer = std::cell::Cell::new(Some(writer));
+        let named = std::cell::RefCell::new(Vec::new());
+        // The end of the program is that of its output.
+        let end = |name: &str| {
+            named.borrow_mut().push(name.to_owned());
+            drop(writer.take());
+        };
+        let reader = BufReader::new(reader);
+        let (mut programs, mut shown) = (Vec::new(), Vec::new());
+        watch(reader, &executables, &mut programs, &mut shown, Duration::from_millis(300), end).unwrap();
+        assert_eq!((named.into_inner(), programs.len()), (vec!["ice-age: rules".to_owned()], 1));
     }
 }
