@@ -318,8 +318,8 @@ ochre-doctor-content = Le dossier de --content contient une erreur, et le serveu
 ochre-doctor-content-advice = Corrigez le fichier, ou démarrez sans --content.
 ochre-doctor-mail = Le serveur ne peut pas démarrer avec ces réglages du courriel : { $error }
 ochre-doctor-mail-advice = Corrigez --smtp, --mail-from et --public-url, ou démarrez sans --smtp.
-ochre-doctor-mail-plain = La connexion au serveur de courriel { $host } n’est pas chiffrée : d’autres peuvent lire son mot de passe et les liens vers de nouveaux mots de passe.
-ochre-doctor-mail-plain-advice = Prenez une adresse en smtps://, ou ajoutez-y ?tls=required.
+ochre-doctor-mail-plain = La connexion au serveur de courriel { $host } n’est pas chiffrée : d’autres peuvent lire son mot de passe et les liens vers de nouveaux mots de passe.
+ochre-doctor-mail-plain-advice = Prenez une adresse en smtps://, ou ajoutez-y « ?tls=required ».
 ochre-doctor-mail-unused = Il y a un expéditeur, mais sans --smtp aucun courriel n’est envoyé.
 ochre-doctor-mail-unused-advice = Donnez --smtp, ou retirez --mail-from.
 ochre-doctor-private-calls = Toutes les personnes qui jouent ici peuvent faire appeler au serveur des adresses de son réseau privé.

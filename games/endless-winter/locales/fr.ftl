@@ -311,7 +311,7 @@ endless-winter-per-buried = { $group ->
    *[other] toutes les { $group } cartes que vous avez enterrées : { $gains }
 }
 endless-winter-per-tipped-type = pour chaque type parmi vos Animaux inclinés : { $gains }
-endless-winter-if-enough = si vous en avez au moins { $group } ({ $noun }) : { $gains }
+endless-winter-if-enough = si vous en avez au moins { $group } ({ $noun }) : { $gains }
 endless-winter-at-most = { $effect } ({ $most } fois au plus)
 endless-winter-bound = { $column } : { $effect }
 endless-winter-bound-eclipse = Éclipse : { $effect }
@@ -1138,7 +1138,7 @@ endless-winter-token-then = Autre compétence
 endless-winter-token-next-skill = puis
 endless-winter-mistake-icon-no-skill = Il manque une compétence avant ou après « then » ; écrivez-la, ou supprimez « then ».
 endless-winter-mistake-icon-too-many-skills = Une carte a au plus { $most } compétences ; supprimez-en.
-endless-winter-mistake-icon-one-skill = Seules les cartes Culture ont plusieurs compétences ; supprimez « then » et l’une des deux.
+endless-winter-mistake-icon-one-skill = Seules les cartes Culture ont plusieurs compétences ; supprimez « then » et l’une des deux.
 
 # Gains d’un même type et de types différents (EW-ICON-36, EW-ICON-37).
 endless-winter-icon-other-animal = { $count ->
