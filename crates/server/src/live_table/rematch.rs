@@ -131,7 +131,9 @@ impl LiveTable {
         let offer = snapshot.rematch();
         self.may_play_again(app, &snapshot, person).await?;
         let may_start = offer.agreed.first().is_none_or(|first| own.contains(first));
-        let now = app.clock().now().max(WITHOUT + 1);
+        // Later than whoever agreed before: the order decides who plays, and a clock may show the same time twice.
+        let latest = snapshot.seats.iter().filter_map(|row| row.again).max().unwrap_or(WITHOUT);
+        let now = app.clock().now().max(latest + 1);
         let changed = |row: &SeatRow| {
             let again = match row.occupant {
                 _ if row.again.is_some() => return None,
