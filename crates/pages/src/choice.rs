@@ -33,6 +33,8 @@ pub struct Choice {
     pub reversible: bool,
     /// Does it end the turn?
     pub ends_turn: bool,
+    /// Does it only give something up? Then it stands among all choices and nowhere else.
+    pub pointless: bool,
 }
 
 impl Choice {
@@ -59,6 +61,7 @@ impl Choice {
                 reversible: loses.is_none() || is_reversible(rules, state, action),
                 loses: loses.map(|phrase| ctx.text(&phrase)),
                 ends_turn: rules.ends_turn(state, action),
+                pointless: rules.is_pointless(view, action),
             }
         };
         view.actions.iter().map(choice).collect()

@@ -197,6 +197,7 @@ mod tests {
             loses: None,
             reversible: true,
             ends_turn: false,
+            pointless: false,
         }
     }
 

@@ -170,6 +170,17 @@ fn every_choice_is_a_button_of_one_form_with_seat_version_and_client() {
 }
 
 #[test]
+fn what_only_gives_something_up_stands_among_all_choices() {
+    let shown = |playing| Html::parse_fragment(&main_of(&table_page(Stage::Playing(Box::new(playing)))));
+    assert_eq!(select(&shown(playing()), "#show-all[hidden]").len(), 1, "all are shown");
+    let mut playing = playing();
+    playing.view.choices[0].pointless = true;
+    let page = shown(playing);
+    assert_eq!(select(&page, ".acts.few #play li.pointless button[value='go a b']").len(), 1);
+    assert_eq!(select(&page, "#show-all:not([hidden])").len(), 1, "not all are shown");
+}
+
+#[test]
 fn without_a_script_touched_places_narrow_the_list() {
     let mut playing = playing();
     playing.touched = vec!["a".to_owned(), "c".to_owned()];

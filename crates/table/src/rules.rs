@@ -116,6 +116,11 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     fn ends_turn(&self, _state: &Self::State, _action: Self::Action) -> bool {
         false
     }
+    /// Does this legal action only give something up, whatever follows? Bots do not choose it while there is another, and pages
+    /// show it only among all choices.
+    fn is_pointless(&self, _view: &View<Self>, _action: Self::Action) -> bool {
+        false
+    }
     /// A full position that `viewer` cannot tell from the real one, drawn with the probability it has for the viewer.
     fn imagine(&self, observation: &Self::Observation, viewer: Viewer, rng: &mut impl Rng) -> Self::State;
     /// Scores so far, or final ones, with their breakdown.
@@ -254,11 +259,6 @@ pub trait Evaluate: Rules {
     /// The puzzles that ship with the game: one JSON value a line, as `ochre puzzles` writes them.
     fn puzzles() -> &'static str {
         ""
-    }
-
-    /// Does this legal action only give something up, whatever follows? Bots do not choose it while there is another.
-    fn is_pointless(&self, _view: &View<Self>, _action: Self::Action) -> bool {
-        false
     }
 
     /// What `seat` maximises within its own turn. A game in which rivals hardly matter within a turn can compute it for less

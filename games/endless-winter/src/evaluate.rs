@@ -10,8 +10,8 @@ mod terms;
 mod theme;
 
 use table::{
-    Calibration, Evaluate, Evaluation, NamedSubject, Occurrence, Seat, Strategy, Subject, Terms, Theme, Turn,
-    View, sets::Indexed,
+    Calibration, Evaluate, Evaluation, NamedSubject, Occurrence, Seat, Strategy, Subject, Terms, Theme,
+    sets::Indexed,
 };
 
 use crate::{
@@ -98,14 +98,6 @@ impl Evaluate for EndlessWinter {
 
     fn puzzles() -> &'static str {
         include_str!("../puzzles.jsonl")
-    }
-
-    /// EW-EDGE-23: Food that passes no symbol gives no Labor; so many Food give no more than one less.
-    fn is_pointless(&self, view: &View<Self>, action: Action) -> bool {
-        let (Action::Eat(food), Turn::Choose(seat)) = (action, view.turn) else { return false };
-        let had = view.observation.open.players[seat.index() & 3].food;
-        let labor = |food: u8| self.labor_for_food(had, had.saturating_sub(food));
-        labor(food) == labor(food.saturating_sub(1))
     }
 
     fn turn_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use table::{
-    Rules, Turn, Viewer,
+    Rules, Turn, View, Viewer,
     content::{ContentError, Schema},
     faces::Face,
     journal::{Journal, Silent},
@@ -139,6 +139,14 @@ impl Rules for EndlessWinter {
     fn ends_turn(&self, state: &State, action: Action) -> bool {
         action == Action::Done && state.open.stack.is_empty()
     }
+    /// EW-EDGE-23: Food that passes no symbol gives no Labor; so many Food give no more than one less.
+    fn is_pointless(&self, view: &View<Self>, action: Action) -> bool {
+        let (Action::Eat(food), Turn::Choose(seat)) = (action, view.turn) else { return false };
+        let had = view.observation.open.players[seat.index() & 3].food;
+        let labor = |food: u8| self.labor_for_food(had, had.saturating_sub(food));
+        labor(food) == labor(food.saturating_sub(1))
+    }
+
     fn standings(&self, state: &State) -> Standings {
         self.scores(state)
     }

@@ -6,7 +6,7 @@ use endless_winter::EndlessWinter;
 use ice_age::IceAge;
 use rise_of_tribes::RiseOfTribes;
 use serde_json::json;
-use table::{Evaluate, Turn};
+use table::{Evaluate, Rules as _, Turn};
 
 /// A search makes one in this many decisions of its game; a random bot makes the others.
 const SEARCHED: usize = 12;

@@ -153,7 +153,7 @@ pub(super) fn list(ctx: &PageContext<'_>, choices: &[&Choice], hint: Option<&Hin
                 @if let Some(group) = group { h3 { (group) } }
                 ul {
                     @for choice in members {
-                        li {
+                        li .pointless[choice.pointless] {
                             button .choice.hinted[hinted == Some(choice.action.as_str())] .ends[choice.ends_turn] name="action"
                                 value=(choice.action) data-spots=(choice.spots.join(" ")) data-label=[choice.label.as_deref()]
                                 data-loses=[choice.loses.as_deref().filter(|_| choice.is_confirmed(ctx.preferences))] {
@@ -224,31 +224,33 @@ fn take_back(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Mark
             }
         }
     };
-    let all = playing.view.choices.len();
+    let choices = &playing.view.choices;
+    let all = choices.len();
     html! {
         div #take-back .take-back {
             p .why.unseen { (why) }
             // After the end of a turn, the same button is all that is left to do.
             @if steps > 0 { (button("undo", "undo", if all == 0 { "pages-take-back" } else { "pages-undo" })) }
             @if steps > 1 { (button("restart", "restart", "pages-restart")) }
-            (show_all(ctx, all))
+            (show_all(ctx, choices))
             @if all > 0 && playing.hint.is_none() { (button("advice", "hint", "pages-advice")) }
         }
     }
 }
 
 /// The button that opens the list of all choices.
-pub(super) fn show_all(ctx: &PageContext<'_>, all: usize) -> Markup {
+pub(super) fn show_all(ctx: &PageContext<'_>, all: &[Choice]) -> Markup {
+    let shown = is_few(all) && !all.iter().any(|choice| choice.pointless);
     html! {
-        @if all > 0 {
-            button #show-all .quiet type="button" aria-expanded="false" hidden[all <= FEW] {
-                (ctx.text(&Phrase::new("pages-all-choices").number("count", all as i64)))
+        @if !all.is_empty() {
+            button #show-all .quiet type="button" aria-expanded="false" hidden[shown] {
+                (ctx.text(&Phrase::new("pages-all-choices").number("count", all.len() as i64)))
             }
         }
     }
 }
 
-/// Are the choices so few that all of them are shown at once?
-pub(super) const fn is_few(choices: &[Choice]) -> bool {
-    choices.len() <= FEW
+/// Are the choices so few that all that are of use are shown at once?
+pub(super) fn is_few(choices: &[Choice]) -> bool {
+    choices.iter().filter(|choice| !choice.pointless).count() <= FEW
 }

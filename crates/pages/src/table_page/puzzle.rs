@@ -130,7 +130,7 @@ fn choices(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
                     (actions::blocked(ctx, &model.head, &model.view.blocked))
                 }
                 div #take-back .take-back {
-                    (actions::show_all(ctx, all.len()))
+                    (actions::show_all(ctx, all))
                     form method="post" action=(format_args!("{}/answer", address(&model.link))) {
                         button .quiet { (ctx.message("pages-puzzle-give-up")) }
                     }

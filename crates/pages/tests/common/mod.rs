@@ -448,6 +448,7 @@ fn view() -> BoardView {
         loses: loses.map(str::to_owned),
         reversible: false,
         ends_turn: action == "done",
+        pointless: false,
     };
     BoardView {
         status: html! { b { "status" } },

@@ -7,7 +7,7 @@ use endless_winter::{
 };
 use maud::{Markup, html};
 use pages::PlanStep;
-use table::{Evaluate as _, Seat};
+use table::{Rules as _, Seat};
 
 use crate::{
     cards,
