@@ -270,12 +270,12 @@ pub trait NoticeStore: Send + Sync + 'static {
     /// who used it. Creates the settings of the person with this language if there are none. Fails with
     /// [`StoreError::TooManyChannels`] if the person has `limit` of this kind.
     fn add_channel(&self, channel: NewChannel, language: String, limit: u32) -> StoreFuture<'_, ()>;
-    /// Confirms the e-mail address whose link has this hash, and deletes the other e-mail addresses of its person. Returns the
-    /// person; `None` if no link that is valid at `now` has this hash.
+    /// Confirms the e-mail address whose link has this hash, and deletes the other e-mail addresses of its person with the recovery
+    /// link that was sent to them. Returns the person; `None` if no link that is valid at `now` has this hash.
     fn confirm_channel(&self, hash: String, now: i64) -> StoreFuture<'_, Option<PersonId>>;
     /// Switches a confirmed channel of a person on or off. Returns whether there is one.
     fn switch_channel(&self, person: PersonId, id: ChannelId, state: ChannelState) -> StoreFuture<'_, bool>;
-    /// Deletes a channel of a person. Returns whether there was one.
+    /// Deletes a channel of a person, and with an e-mail address the recovery link. Returns whether there was one.
     fn delete_channel(&self, person: PersonId, id: ChannelId) -> StoreFuture<'_, bool>;
     /// Stores why the last message to a channel did not arrive, or that it did. In the state `Dead` it gets no more.
     fn note_failure(

@@ -61,6 +61,11 @@ const ADD_SETTINGS: &str =
 const REPLACE_ADDRESSES: &str = "DELETE FROM channels WHERE kind = 'mail' AND person IN
         (SELECT person FROM channels WHERE confirmation = $1 AND confirmable > $2)
     AND (confirmation IS NULL OR confirmation <> $1)";
+/// A link that was sent to the address before must not open the account any more.
+const UNLINK_REPLACED: &str = "DELETE FROM recovery_links WHERE person IN
+        (SELECT person FROM channels WHERE confirmation = $1 AND confirmable > $2)";
+const UNLINK_DELETED: &str = "DELETE FROM recovery_links WHERE person = $1 AND EXISTS
+        (SELECT 1 FROM channels WHERE person = $1 AND id = $2 AND kind = 'mail' AND state <> 'unconfirmed')";
 const CONFIRM: &str =
     "UPDATE channels SET state = 'on', failure = NULL, confirmation = NULL, confirmable = NULL
     WHERE confirmation = $1 AND confirmable > $2 RETURNING person";
@@ -133,13 +138,15 @@ impl NoticeWrite {
     pub(crate) fn statements(&self) -> Vec<Statement<'_>> {
         match self {
             NoticeWrite::AddChannel { channel, language, limit } => add_channel(channel, language, *limit),
-            NoticeWrite::Confirm { hash, now } => {
-                [REPLACE_ADDRESSES, CONFIRM].map(|sql| (sql, vec![Text(hash), Number(*now)])).into()
-            }
+            NoticeWrite::Confirm { hash, now } => [UNLINK_REPLACED, REPLACE_ADDRESSES, CONFIRM]
+                .map(|sql| (sql, vec![Text(hash), Number(*now)]))
+                .into(),
             NoticeWrite::Switch { person, id, state } => {
                 vec![(SWITCH, vec![Text(state.name()), Number(person.0), Text(&id.0)])]
             }
-            NoticeWrite::Delete { person, id } => vec![(DELETE, vec![Number(person.0), Text(&id.0)])],
+            NoticeWrite::Delete { person, id } => {
+                [UNLINK_DELETED, DELETE].map(|sql| (sql, vec![Number(person.0), Text(&id.0)])).into()
+            }
             NoticeWrite::NoteFailure { id, failure, state } => {
                 vec![(NOTE_FAILURE, vec![MaybeText(failure.as_deref()), Text(state.name()), Text(&id.0)])]
             }

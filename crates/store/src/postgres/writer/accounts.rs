@@ -67,7 +67,8 @@ pub(super) async fn remove_password(transaction: &Transaction<'_>, person: Perso
     const REMOVE: &str = "
         WITH removed AS (
             UPDATE people SET password = ''
-            WHERE id = $1 AND login IS NOT NULL AND EXISTS (SELECT 1 FROM passkeys WHERE person = $1) RETURNING id)
+            WHERE id = $1 AND login IS NOT NULL AND EXISTS (SELECT 1 FROM passkeys WHERE person = $1) RETURNING id),
+        unlinked AS (DELETE FROM recovery_links USING removed WHERE recovery_links.person = removed.id)
         SELECT EXISTS (SELECT 1 FROM removed) FROM people WHERE id = $1 AND login IS NOT NULL";
     let found = run_statement(transaction, REMOVE, &[&person.0]).await?;
     let row = found.first().ok_or(StoreError::PersonNotFound)?;

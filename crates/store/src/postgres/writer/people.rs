@@ -40,7 +40,8 @@ pub(super) async fn change_password(
     keep: &[u8; 32],
 ) -> Result<i64, Failure> {
     const CHANGE: &str = "
-        WITH ended AS (DELETE FROM tokens WHERE person = $1 AND hash <> $3)
+        WITH ended AS (DELETE FROM tokens WHERE person = $1 AND hash <> $3),
+        unlinked AS (DELETE FROM recovery_links WHERE person = $1)
         UPDATE people SET password = $2 WHERE id = $1 AND login IS NOT NULL RETURNING id";
     let changed = run_statement(transaction, CHANGE, &[&id.0, password, &keep.as_slice()]).await?;
     if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::{
     Failure, notices,
-    people::{delete_tokens, raise_tables_of},
+    people::{delete_recovery_link, delete_tokens, raise_tables_of},
 };
 use crate::{Passkey, PersonId, StoreError, notices::NoticeWrite};
 
@@ -59,6 +59,7 @@ pub(super) fn remove_password(connection: &Connection, person: PersonId) -> Resu
     if changed == 0 {
         return Err(StoreError::PersonNotFound.into());
     }
+    delete_recovery_link(connection, person)?;
     check_credentials(connection, person)
 }
 
@@ -133,7 +134,7 @@ fn recover(connection: &Connection, person: Option<PersonId>, password: &str) ->
     connection
         .prepare_cached("UPDATE people SET password = ?2 WHERE id = ?1 AND login IS NOT NULL")?
         .execute((person.0, password))?;
-    connection.prepare_cached("DELETE FROM recovery_links WHERE person = ?1")?.execute([person.0])?;
+    delete_recovery_link(connection, person)?;
     delete_tokens(connection, person)
 }
 

@@ -40,7 +40,14 @@ pub(super) fn change_password(
     if changed == 0 {
         return Err(StoreError::PersonNotFound.into());
     }
+    delete_recovery_link(connection, id)?;
     delete_other_tokens(connection, id, keep)
+}
+
+/// Whoever sets or removes a password does not want the link to be used that was sent before.
+pub(super) fn delete_recovery_link(connection: &Connection, id: PersonId) -> Result<(), Failure> {
+    connection.prepare_cached("DELETE FROM recovery_links WHERE person = ?1")?.execute([id.0])?;
+    Ok(())
 }
 
 pub(super) fn set_login(
