@@ -32,7 +32,7 @@ pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersio
 pub use cluster::{ClusterStore, JOBS, Member, PARTS, PeopleChanges};
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use examine::{Examination, LooseRows, Usage, examine};
-pub use friends::{Acquaintance, Circle, FriendStore, Invitation, ReceivedInvitation};
+pub use friends::{Acquaintance, AskedLogin, Circle, FriendStore, Invitation, ReceivedInvitation};
 pub use host::{Host, Seating};
 pub use house::{
     AuditActor, AuditEntry, Ban, BanTarget, House, HouseChange, HouseInvitation, HouseStore, NewInvitation,

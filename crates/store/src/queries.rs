@@ -246,8 +246,12 @@ pub(crate) const ASKING: &str = acquaintance!(
 pub(crate) const ASKED: &str = acquaintance!(
     "f.asked",
     "friendships f JOIN people p ON p.id = f.friend WHERE f.person = $1 AND f.since IS NULL
+     AND NOT EXISTS (SELECT 1 FROM asked_logins a WHERE a.person = $1 AND a.friend = f.friend)
      ORDER BY f.asked, p.id"
 );
+/// `$1`: id of the person.
+pub(crate) const ASKED_LOGINS: &str =
+    "SELECT login, asked FROM asked_logins WHERE person = $1 ORDER BY asked, login";
 /// `$1`: id of the person.
 pub(crate) const BLOCKED: &str = acquaintance!(
     "b.at",
@@ -266,7 +270,7 @@ pub(crate) const HAVE_MET: &str =
     "SELECT EXISTS (SELECT 1 FROM seats a JOIN seats b ON b.table_number = a.table_number
          WHERE a.person = $1 AND b.person = $2)
      OR EXISTS (SELECT 1 FROM friendships
-         WHERE person = $1 AND friend = $2 OR person = $2 AND friend = $1)";
+         WHERE person = $1 AND friend = $2 AND since IS NOT NULL OR person = $2 AND friend = $1)";
 /// `$1`: id of the person.
 pub(crate) const BLOCKED_BY: &str = "SELECT blocked FROM blocks WHERE person = $1";
 /// `$1`: id of the person, `$2`: id of the table.

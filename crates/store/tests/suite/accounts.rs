@@ -305,6 +305,7 @@ pub(crate) async fn furnish(store: &Arc<dyn Store>, person: PersonId, other: Per
     store.register(friend, account("ada", "hash")).await.unwrap();
     store.ask_friend(person, friend, 3, 9).await.unwrap();
     store.accept_friend(friend, person, 4).await.unwrap();
+    store.ask_login(person, "nobody".to_owned(), None, 4, 9).await.unwrap();
     let invitation = Invitation { table: id("cave"), person: friend, inviter: person, at: 5 };
     store.invite(invitation, Vec::new()).await.unwrap();
     store.block(person, other, 6).await.unwrap();

@@ -158,6 +158,8 @@ pub(super) async fn delete(
         codes AS (DELETE FROM recovery_codes USING gone WHERE person = gone.id),
         links AS (DELETE FROM recovery_links USING gone WHERE person = gone.id),
         friends AS (DELETE FROM friendships USING gone WHERE person = gone.id OR friend = gone.id),
+        requests AS (DELETE FROM asked_logins USING gone WHERE person = gone.id),
+        requested AS (UPDATE asked_logins SET friend = NULL FROM gone WHERE friend = gone.id AND person <> gone.id),
         blocked AS (DELETE FROM blocks b USING gone WHERE b.person = gone.id OR b.blocked = gone.id),
         invited AS (DELETE FROM invitations USING gone WHERE person = gone.id OR inviter = gone.id),
         shown AS (DELETE FROM profiles USING gone WHERE person = gone.id),

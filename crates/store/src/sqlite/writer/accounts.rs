@@ -167,6 +167,8 @@ pub(super) fn delete(connection: &Connection, person: PersonId, stand_in: &str) 
         "DELETE FROM recovery_codes WHERE person = ?1",
         "DELETE FROM recovery_links WHERE person = ?1",
         "DELETE FROM friendships WHERE person = ?1 OR friend = ?1",
+        "DELETE FROM asked_logins WHERE person = ?1",
+        "UPDATE asked_logins SET friend = NULL WHERE friend = ?1",
         "DELETE FROM blocks WHERE person = ?1 OR blocked = ?1",
         "DELETE FROM invitations WHERE person = ?1 OR inviter = ?1",
         "DELETE FROM profiles WHERE person = ?1",
