@@ -9,7 +9,7 @@ use std::fmt;
 
 pub(crate) use statements::{NoticeWrite, Parameter, Statement, add_notices, change_outbox};
 
-use crate::{Person, PersonId, StoreError, StoreFuture, TableId, TableRow};
+use crate::{PersonId, StoreError, StoreFuture, TableId, TableRow};
 
 /// Declares an enum that is stored as a word.
 macro_rules! column {
@@ -288,8 +288,8 @@ pub trait NoticeStore: Send + Sync + 'static {
     fn channels_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Channel>>;
     /// The channel that links with this secret switch off.
     fn channel_to_stop(&self, stop: String) -> StoreFuture<'_, Option<Channel>>;
-    /// The people with this confirmed e-mail address.
-    fn people_with_mail(&self, address: String) -> StoreFuture<'_, Vec<Person>>;
+    /// The e-mail address that the link with this hash confirms, whether or not it is still valid.
+    fn channel_to_confirm(&self, hash: String) -> StoreFuture<'_, Option<Channel>>;
 
     /// Replaces the settings of a person.
     fn set_notice_settings(&self, person: PersonId, settings: NoticeSettings) -> StoreFuture<'_, ()>;

@@ -319,15 +319,13 @@ macro_rules! channel {
 pub(crate) const CHANNELS_OF: &str = channel!("", "WHERE c.person = $1 ORDER BY c.created, c.id");
 /// `$1`: secret of the links that switch the channel off.
 pub(crate) const CHANNEL_TO_STOP: &str = channel!("", "WHERE c.stop = $1");
+/// `$1`: hash of the link.
+pub(crate) const CHANNEL_TO_CONFIRM: &str = channel!("", "WHERE c.confirmation = $1");
 /// `$1`: time, `$2`: limit.
 pub(crate) const DUE_DELIVERIES: &str = channel!(
     ", d.id, d.body, d.at, d.attempts",
     "JOIN deliveries d ON d.channel = c.id WHERE d.due <= $1 AND c.state = 'on' ORDER BY d.due, d.id LIMIT $2"
 );
-/// `$1`: address, in lower case.
-pub(crate) const PEOPLE_WITH_MAIL: &str =
-    "SELECT p.id, p.name, p.login FROM people p JOIN channels c ON c.person = p.id
-     WHERE c.address = $1 AND c.kind = 'mail' AND c.state <> 'unconfirmed' ORDER BY p.id";
 /// `$1`: id of the person.
 pub(crate) const NOTICE_SETTINGS: &str = "SELECT language, zone, quiet_from, quiet_until, silent, told, warned FROM notice_settings WHERE person = $1";
 /// `$1`: id of the person, `$2`: id of the table.

@@ -139,7 +139,10 @@ pub(crate) async fn mail(
     fields: Fields,
 ) -> Result<Response, Error> {
     app.limits.take(Kind::Create, caller.address)?;
-    let added = app.add_mail(caller.require_person()?, caller.language, fields.text("address")).await;
+    let added = match app.add_mail(&caller, fields.text("address")).await {
+        Err(Error::ConfirmationRequired) => return Ok(redirect("/account/confirm")),
+        added => added,
+    };
     answer(&app, &caller, added, "pages-notices-mail-sent").await
 }
 

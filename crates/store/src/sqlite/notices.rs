@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row};
 use super::{SqliteStore, rows};
 use crate::{
     Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NoticeKey,
-    NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow, WaitingNotice,
+    NoticeSettings, NoticeStore, Occasion, PersonId, StoreFuture, TableId, TableRow, WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
     write::{Write, unless_forestalled},
@@ -144,10 +144,9 @@ impl NoticeStore for SqliteStore {
         })
     }
 
-    fn people_with_mail(&self, address: String) -> StoreFuture<'_, Vec<Person>> {
+    fn channel_to_confirm(&self, hash: String) -> StoreFuture<'_, Option<Channel>> {
         self.readers.read(move |connection| {
-            let mut statement = connection.prepare_cached(queries::PEOPLE_WITH_MAIL)?;
-            statement.query_map([address], rows::person)?.collect()
+            connection.prepare_cached(queries::CHANNEL_TO_CONFIRM)?.query_row([hash], channel).optional()
         })
     }
 

@@ -69,14 +69,17 @@ async fn an_address_is_used_after_its_link_was_followed_once_in_time(database: T
     add(&store, unconfirmed("a@x", oona)).await.unwrap();
     add(&store, unconfirmed("b@x", oona)).await.unwrap();
     assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["b@x"], "the last one stays");
-    assert_eq!(store.people_with_mail("b@x".to_owned()).await.unwrap(), []);
+    let found = store.channel_to_confirm("hash of b@x".to_owned()).await.unwrap().unwrap();
+    assert_eq!((found.address.as_str(), found.person, found.state), ("b@x", oona, ChannelState::Unconfirmed));
+    assert_eq!(store.channel_to_confirm("hash of a@x".to_owned()).await.unwrap(), None);
     assert!(
         !store.switch_channel(oona, ChannelId(format!("b@x-{}", oona.0)), ChannelState::On).await.unwrap()
     );
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 100).await.unwrap(), None, "too late");
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), Some(oona));
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), None, "used");
-    assert_eq!(store.people_with_mail("b@x".to_owned()).await.unwrap().len(), 1);
+    assert_eq!(store.channel_to_confirm("hash of b@x".to_owned()).await.unwrap(), None);
+    assert_eq!(store.channel_to_confirm("\0".to_owned()).await.unwrap(), None);
     add(&store, unconfirmed("c@x", oona)).await.unwrap();
     assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["b@x", "c@x"]);
     store.confirm_channel("hash of c@x".to_owned(), 50).await.unwrap();
@@ -305,13 +308,15 @@ async fn channels_of_a_guest_move_to_the_account(database: TestDatabase) {
     for (name, person) in [("mine", visitor), ("both", visitor), ("both", oona)] {
         add(&store, channel(name, person, ChannelKind::Webhook)).await.unwrap();
     }
+    add(&store, unconfirmed("v@x", visitor)).await.unwrap();
+    store.confirm_channel("hash of v@x".to_owned(), 50).await.unwrap();
     store.create(new_table("cave", 1)).await.unwrap();
     store.set_table_notices(visitor, id("cave"), Some(vec![ChannelKind::Mail])).await.unwrap();
     tell(&store, vec![notice(visitor, Occasion::Turn, 1)]).await;
     store.merge_people(visitor, oona).await.unwrap();
     let mut moved = store.channels_of(oona).await.unwrap();
     moved.sort_by(|one, other| one.address.cmp(&other.address));
-    assert_eq!(addresses(&moved), ["both", "mine"]);
+    assert_eq!(addresses(&moved), ["both", "mine"], "the way into an account does not come with a guest");
     assert_eq!(store.channels_of(visitor).await.unwrap(), []);
     assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), Some(vec![ChannelKind::Mail]));
     assert_eq!(store.tables_with_notices(oona).await.unwrap(), [(id("cave"), vec![ChannelKind::Mail])]);

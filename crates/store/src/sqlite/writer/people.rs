@@ -82,8 +82,8 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2",
         "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
         "UPDATE reports SET person = ?2 WHERE person = ?1",
-        // What the account has already stays.
-        "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1",
+        // What the account has already stays. It could be entered through an address that somebody else entered in this browser.
+        "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1 AND kind <> 'mail'",
         "UPDATE OR IGNORE notice_settings SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE table_notices SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE outbox SET person = ?2 WHERE person = ?1",
