@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     app::App,
-    caller::Caller,
+    caller::{Anybody, Caller},
     errors::Error,
     limits::Kind,
     notices::{self, PushKeys, Shape, Wishes},
@@ -245,10 +245,10 @@ pub(crate) async fn confirm(
     Ok(link_page(&app, &caller, &LinkPage::Confirmed))
 }
 
-/// `GET /notices/stop/TOKEN`
+/// `GET /notices/stop/TOKEN`: also for somebody who is not let in any more.
 pub(crate) async fn stop_page(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    Anybody(caller): Anybody,
     Path(token): Path<String>,
 ) -> Result<Response, Error> {
     let channel = app.channel_to_stop(&token).await?;
@@ -258,7 +258,7 @@ pub(crate) async fn stop_page(
 /// `POST /notices/stop/TOKEN`: needs no session, as RFC 8058 asks for.
 pub(crate) async fn stop(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    Anybody(caller): Anybody,
     Path(token): Path<String>,
 ) -> Result<Response, Error> {
     let channel = app.channel_to_stop(&token).await?;
