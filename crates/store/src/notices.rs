@@ -142,6 +142,8 @@ pub struct Channel {
     pub state: ChannelState,
     /// Why the last message did not arrive; `None` if it did.
     pub failure: Option<String>,
+    /// Since when none has arrived.
+    pub failing: Option<i64>,
     /// The secret of the links that switch it off.
     pub stop: String,
     /// The time of creation.
@@ -277,12 +279,13 @@ pub trait NoticeStore: Send + Sync + 'static {
     fn switch_channel(&self, person: PersonId, id: ChannelId, state: ChannelState) -> StoreFuture<'_, bool>;
     /// Deletes a channel of a person, and with an e-mail address the recovery link. Returns whether there was one.
     fn delete_channel(&self, person: PersonId, id: ChannelId) -> StoreFuture<'_, bool>;
-    /// Stores why the last message to a channel did not arrive, or that it did. In the state `Dead` it gets no more.
+    /// Stores why the last message to a channel did not arrive at this time, or that it did. In the state `Dead` it gets no more.
     fn note_failure(
         &self,
         id: ChannelId,
         failure: Option<String>,
         state: ChannelState,
+        at: i64,
     ) -> StoreFuture<'_, ()>;
     /// The channels of a person, oldest first.
     fn channels_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Channel>>;
@@ -320,6 +323,8 @@ pub trait NoticeStore: Send + Sync + 'static {
     /// Counts an attempt, before it is made, and when the next one follows unless it succeeds. Returns `false` if there were not
     /// so many attempts before: somebody else makes this one.
     fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool>;
+    /// Lets messages wait until `due`, each named by its id and the number of attempts that were made.
+    fn postpone_deliveries(&self, deliveries: Vec<(String, u32)>, due: i64) -> StoreFuture<'_, ()>;
     /// Deletes a message that has arrived or is given up.
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()>;
     /// When the next notice or message is due; `None` if nothing waits.

@@ -307,7 +307,7 @@ pub(crate) const TABLES_OF_FRIENDS: &str = table_row!(
 macro_rules! channel {
     ($columns:literal, $rest:literal) => {
         concat!(
-            "SELECT c.id, c.person, c.kind, c.address, c.detail, c.state, c.failure, c.stop, c.created",
+            "SELECT c.id, c.person, c.kind, c.address, c.detail, c.state, c.failure, c.stop, c.created, c.failing",
             $columns,
             " FROM channels c ",
             $rest

@@ -74,7 +74,7 @@ impl App {
                 self.drop_unconfirmed(person.id, &address).await?;
                 match error {
                     SendError::Gone(_) => Err(Error::InvalidMailAddress),
-                    SendError::Failed(_) => Err(Error::MailNotSent),
+                    SendError::Failed(_) | SendError::Busy(..) => Err(Error::MailNotSent),
                 }
             }
         }

@@ -23,16 +23,17 @@ fn channel(row: &Row) -> Result<Channel, StoreError> {
         failure: row.try_get(6)?,
         stop: row.try_get(7)?,
         created: row.try_get(8)?,
+        failing: row.try_get(9)?,
     })
 }
 
 fn delivery(row: &Row) -> Result<Delivery, StoreError> {
     Ok(Delivery {
         channel: channel(row)?,
-        id: row.try_get(9)?,
-        body: row.try_get(10)?,
-        at: row.try_get(11)?,
-        attempts: u32::try_from(row.try_get::<_, i64>(12)?).unwrap_or(u32::MAX),
+        id: row.try_get(10)?,
+        body: row.try_get(11)?,
+        at: row.try_get(12)?,
+        attempts: u32::try_from(row.try_get::<_, i64>(13)?).unwrap_or(u32::MAX),
     })
 }
 

@@ -23,16 +23,17 @@ fn channel(row: &Row<'_>) -> rusqlite::Result<Channel> {
         failure: row.get(6)?,
         stop: row.get(7)?,
         created: row.get(8)?,
+        failing: row.get(9)?,
     })
 }
 
 fn delivery(row: &Row<'_>) -> rusqlite::Result<Delivery> {
     Ok(Delivery {
         channel: channel(row)?,
-        id: row.get(9)?,
-        body: row.get(10)?,
-        at: row.get(11)?,
-        attempts: row.get(12)?,
+        id: row.get(10)?,
+        body: row.get(11)?,
+        at: row.get(12)?,
+        attempts: row.get(13)?,
     })
 }
 
@@ -89,8 +90,9 @@ impl NoticeStore for SqliteStore {
         id: ChannelId,
         failure: Option<String>,
         state: ChannelState,
+        at: i64,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::NoteFailure { id, failure, state }))
+        self.write(Write::Notice(NoticeWrite::NoteFailure { id, failure, state, at }))
     }
 
     fn set_notice_settings(&self, person: PersonId, settings: NoticeSettings) -> StoreFuture<'_, ()> {
@@ -122,6 +124,10 @@ impl NoticeStore for SqliteStore {
     fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool> {
         let write = Write::Notice(NoticeWrite::Claim { id, attempts, due });
         Box::pin(async move { Ok(self.queue.write(write).await? != 0) })
+    }
+
+    fn postpone_deliveries(&self, deliveries: Vec<(String, u32)>, due: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::Notice(NoticeWrite::PostponeDeliveries(deliveries, due)))
     }
 
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()> {

@@ -112,7 +112,22 @@ async fn a_browser_belongs_to_whoever_used_it_last(database: TestDatabase) {
     assert_eq!(store.channels_of(oona).await.unwrap(), []);
     let found = store.channel_to_stop(format!("stop-browser-{}", brom.0)).await.unwrap().unwrap();
     assert_eq!(found.person, brom);
-    store.note_failure(found.id.clone(), Some("HTTP 410".to_owned()), ChannelState::Dead).await.unwrap();
+    let note = |failure: Option<&str>, state, at| {
+        store.note_failure(found.id.clone(), failure.map(str::to_owned), state, at)
+    };
+    let failing = async || store.channels_of(brom).await.unwrap()[0].failing;
+    for (failure, at, since) in [
+        (Some("HTTP 500"), 20, Some(20)),
+        (Some("HTTP 503"), 30, Some(20)),
+        (None, 40, None),
+        (Some("HTTP 500"), 50, Some(50)),
+    ] {
+        note(failure, ChannelState::On, at).await.unwrap();
+        assert_eq!(failing().await, since, "{failure:?} at {at}");
+    }
+    store.switch_channel(brom, found.id.clone(), ChannelState::On).await.unwrap();
+    assert_eq!(failing().await, None, "whoever switches it on has mended it");
+    note(Some("HTTP 410"), ChannelState::Dead, 60).await.unwrap();
     let dead = store.channels_of(brom).await.unwrap();
     assert_eq!((dead[0].state, dead[0].failure.as_deref()), (ChannelState::Dead, Some("HTTP 410")));
     assert!(!store.delete_channel(oona, found.id.clone()).await.unwrap());
@@ -225,6 +240,11 @@ async fn notices_become_messages_once(database: TestDatabase) {
         (store.due_deliveries(80, 10).await.unwrap()[0].attempts, store.next_due().await.unwrap()),
         (1, Some(80))
     );
+    store.postpone_deliveries(vec![("d".to_owned(), 0)], 200).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), Some(80), "there was an attempt since");
+    store.postpone_deliveries(vec![("d".to_owned(), 1)], 90).await.unwrap();
+    let due = store.due_deliveries(90, 10).await.unwrap();
+    assert_eq!((due[0].attempts, store.next_due().await.unwrap()), (1, Some(90)), "waiting is no attempt");
     store.switch_channel(oona, channel, ChannelState::Off).await.unwrap();
     assert_eq!(
         (store.due_deliveries(80, 10).await.unwrap().len(), store.next_due().await.unwrap()),
