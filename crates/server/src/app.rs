@@ -252,6 +252,7 @@ impl App {
     /// Completes a graceful shutdown: finishes all writes and closes the store.
     pub async fn finish_shutdown(&self) {
         self.begin_shutdown();
+        self.notices.finish().await;
         if let Err(error) = self.store.close().await {
             tracing::error!(%error, "closing the store failed");
         }

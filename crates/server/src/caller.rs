@@ -1,6 +1,7 @@
 //! Who sent a request, and in which language and theme they read.
 
 use std::{
+    convert::Infallible,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
 };
@@ -49,6 +50,21 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
+    /// The sender of a request, of whom nothing is known but what they want to read.
+    fn anonymous(parts: &Parts, config: &Config) -> Self {
+        let headers = &parts.headers;
+        Self {
+            person: None,
+            token: None,
+            language: language(headers),
+            theme: theme(headers),
+            preferences: preferences(headers),
+            address: address(parts, config),
+            blocked: Arc::default(),
+            base: base(headers, config),
+        }
+    }
+
     /// The authenticated person, or [`Error::Unauthenticated`].
     pub(crate) fn require_person(&self) -> Result<&Person, Error> {
         self.person.as_ref().ok_or(Error::Unauthenticated)
@@ -93,6 +109,17 @@ impl FromRequestParts<Arc<App>> for SentToken {
     }
 }
 
+/// The sender of a request, whoever that is: also somebody who is not let in can end messages.
+pub(crate) struct Anybody(pub(crate) Caller);
+
+impl FromRequestParts<Arc<App>> for Anybody {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        Ok(Self(Caller::anonymous(parts, app.config())))
+    }
+}
+
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Error;
 
@@ -123,16 +150,8 @@ impl FromRequestParts<Arc<App>> for Caller {
             Some(person) => app.blocked_by(person.id).await?,
             None => Arc::default(),
         };
-        Ok(Self {
-            person,
-            blocked,
-            token: token.map(str::to_owned),
-            language: language(&parts.headers),
-            theme: theme(&parts.headers),
-            preferences: preferences(&parts.headers),
-            address,
-            base: base(&parts.headers, app.config()),
-        })
+        let token = token.map(str::to_owned);
+        Ok(Self { person, blocked, token, ..Self::anonymous(parts, app.config()) })
     }
 }
 

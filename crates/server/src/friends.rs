@@ -32,7 +32,7 @@ impl App {
     /// Everybody a person has to do with.
     pub(crate) async fn circle(&self, person: &Person) -> Result<Circle, Error> {
         let mut circle = self.store().circle(person.id, PLAYED).await?;
-        let Circle { friends, asking, asked, blocked, played } = &mut circle;
+        let Circle { friends, asking, asked, asked_logins: _, blocked, played } = &mut circle;
         let listed = |id: PersonId| {
             [&*friends, &*asking, &*asked, &*blocked].into_iter().flatten().any(|other| other.id == id)
         };
@@ -40,19 +40,31 @@ impl App {
         Ok(circle)
     }
 
-    /// Asks somebody to be friends. For a login the answer is the same whether or not there is such an account.
+    /// Asks somebody to be friends. For a login the answer is the same whether or not there is such an account, and so is what the
+    /// person sees of the request afterwards.
     pub(crate) async fn ask_friend(&self, person: &Person, other: Named) -> Result<(), Error> {
         person.login.as_ref().ok_or(Error::NotRegistered)?;
-        let other = match other {
-            Named::Id(id) => self.acquaintance(person, id).await?,
+        let now = self.clock().now();
+        match other {
+            Named::Id(id) => {
+                let other = self.acquaintance(person, id).await?;
+                self.check_request(person, &other).await?;
+                Ok(self.store().ask_friend(person.id, other.id, now, MAX_FRIENDS).await?)
+            }
             Named::Login(login) => {
                 let login = names::login(&login)?.name;
-                match self.store().account(login).await? {
-                    Some((other, _)) => other,
-                    None => return Ok(()),
+                let other = self.store().account(login.clone()).await?.map(|(other, _)| other);
+                if let Some(other) = &other {
+                    self.check_request(person, other).await?;
                 }
+                let other = other.map(|other| other.id);
+                Ok(self.store().ask_login(person.id, login, other, now, MAX_FRIENDS).await?)
             }
-        };
+        }
+    }
+
+    /// Whether a person may ask another to be friends.
+    async fn check_request(&self, person: &Person, other: &Person) -> Result<(), Error> {
         if other.id == person.id {
             return Err(Error::PersonNotFound);
         }
@@ -60,8 +72,12 @@ impl App {
         if self.blocked_by(person.id).await?.contains(other.id) {
             return Err(Error::PersonBlocked);
         }
-        let now = self.clock().now();
-        Ok(self.store().ask_friend(person.id, other.id, now, MAX_FRIENDS).await?)
+        Ok(())
+    }
+
+    /// Takes back a request that named a login.
+    pub(crate) async fn withdraw_login(&self, person: &Person, login: &str) -> Result<(), Error> {
+        Ok(self.store().withdraw_login(person.id, names::login(login)?.name).await?)
     }
 
     /// Accepts the request of somebody.

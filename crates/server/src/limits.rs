@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    hash::Hash,
     net::IpAddr,
     num::NonZeroU32,
     sync::{Arc, Mutex, PoisonError},
@@ -22,6 +23,8 @@ use crate::{
     errors::Error,
 };
 
+const HOUR: Duration = Duration::from_secs(3600);
+
 /// What a rate limit applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -36,6 +39,13 @@ pub(crate) enum Kind {
     Chat,
     /// Reports.
     Report,
+    /// E-mails to addresses that nobody has confirmed.
+    Confirmation,
+}
+
+impl Kind {
+    const ALL: [Self; 6] =
+        [Self::Request, Self::Create, Self::Password, Self::Chat, Self::Report, Self::Confirmation];
 }
 
 /// The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address.
@@ -49,8 +59,12 @@ enum Bucket {
     Client(Kind, Client),
     /// The guesses at the password of this login.
     Guess(String),
-    /// The e-mails to this address.
+    /// The e-mails to this address that ask to confirm it.
     Mail(String),
+    /// The e-mails that this person has sent to addresses that nobody has confirmed.
+    Confirmation(i64),
+    /// The links to a new password that were sent to this address.
+    Recovery(String),
 }
 
 /// Tokens that were taken from a bucket of one process, and are missing in those of the others.
@@ -71,14 +85,10 @@ impl From<IpAddr> for Client {
     }
 }
 
-type Limiter<C> =
-    RateLimiter<Client, DefaultKeyedStateStore<Client>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+type Keyed<K, C> = RateLimiter<K, DefaultKeyedStateStore<K>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+type Limiter<C> = Keyed<Client, C>;
 
-/// Password guesses for each login, or e-mails to each address.
-type Guesses<C> =
-    RateLimiter<String, DefaultKeyedStateStore<String>, C, NoOpMiddleware<<C as Clock>::Instant>>;
-
-/// One token bucket for each client and kind, and one for the guesses at each login.
+/// One token bucket for each client and kind, for the guesses at each login, and for e-mails to each address.
 struct Buckets<C: Clock> {
     clock: C,
     requests: Limiter<C>,
@@ -86,33 +96,30 @@ struct Buckets<C: Clock> {
     passwords: Limiter<C>,
     chat: Limiter<C>,
     reports: Limiter<C>,
-    guesses: Guesses<C>,
-    mails: Guesses<C>,
+    confirmations: Limiter<C>,
+    guesses: Keyed<String, C>,
+    mails: Keyed<String, C>,
+    senders: Keyed<i64, C>,
+    recoveries: Keyed<String, C>,
 }
 
 impl<C: Clock + Clone> Buckets<C> {
     fn new(clock: C) -> Self {
-        let limiter = |burst, refill| {
-            RateLimiter::new(quota(burst, refill), DefaultKeyedStateStore::default(), clock.clone())
-        };
+        let limiter = |burst, refill| keyed(&clock, burst, refill);
         Self {
             requests: limiter(300, Duration::from_secs(5)),
             creations: limiter(40, Duration::from_secs(80)),
             passwords: limiter(10, Duration::from_secs(100)),
             chat: limiter(8, Duration::from_secs(16)),
             reports: limiter(5, Duration::from_secs(600)),
+            confirmations: limiter(10, HOUR),
             // Slower than the guesses of an address: an attacker may have many addresses.
-            guesses: RateLimiter::new(
-                quota(10, Duration::from_secs(300)),
-                DefaultKeyedStateStore::default(),
-                clock.clone(),
-            ),
-            // Whoever enters the address of somebody else must not flood them.
-            mails: RateLimiter::new(
-                quota(3, Duration::from_secs(3600)),
-                DefaultKeyedStateStore::default(),
-                clock.clone(),
-            ),
+            guesses: keyed(&clock, 10, Duration::from_secs(300)),
+            // Whoever enters the address of somebody else must not flood them, nor those of many.
+            mails: keyed(&clock, 3, HOUR),
+            senders: keyed(&clock, 5, 5 * HOUR),
+            // A bucket of its own: nobody keeps others from their accounts by entering their addresses.
+            recoveries: keyed(&clock, 3, HOUR),
             clock,
         }
     }
@@ -124,6 +131,7 @@ impl<C: Clock + Clone> Buckets<C> {
             Kind::Password => &self.passwords,
             Kind::Chat => &self.chat,
             Kind::Report => &self.reports,
+            Kind::Confirmation => &self.confirmations,
         }
     }
 
@@ -135,8 +143,13 @@ impl<C: Clock + Clone> Buckets<C> {
         self.guesses.check_key(&login.to_owned()).map_err(|denied| self.wait(&denied))
     }
 
-    fn mail(&self, address: &str) -> Result<(), Error> {
+    fn confirm(&self, address: &str, person: PersonId) -> Result<(), Error> {
+        self.senders.check_key(&person.0).map_err(|denied| self.wait(&denied))?;
         self.mails.check_key(&address.to_owned()).map_err(|denied| self.wait(&denied))
+    }
+
+    fn recover(&self, address: &str) -> Result<(), Error> {
+        self.recoveries.check_key(&address.to_owned()).map_err(|denied| self.wait(&denied))
     }
 
     /// Takes tokens that another process has given out. A bucket is not more than empty.
@@ -146,6 +159,8 @@ impl<C: Clock + Clone> Buckets<C> {
                 Bucket::Client(kind, client) => self.of(*kind).check_key(client).is_ok(),
                 Bucket::Guess(login) => self.guesses.check_key(login).is_ok(),
                 Bucket::Mail(address) => self.mails.check_key(address).is_ok(),
+                Bucket::Confirmation(person) => self.senders.check_key(person).is_ok(),
+                Bucket::Recovery(address) => self.recoveries.check_key(address).is_ok(),
             };
             if !left {
                 return;
@@ -157,6 +172,11 @@ impl<C: Clock + Clone> Buckets<C> {
         let wait = denied.wait_time_from(self.clock.now()).as_secs_f64();
         Error::TooManyRequests { seconds: wait.ceil().max(1.0) as u64 }
     }
+}
+
+/// Buckets of `burst` tokens that refill completely in `refill`.
+fn keyed<K: Clone + Eq + Hash, C: Clock + Clone>(clock: &C, burst: u32, refill: Duration) -> Keyed<K, C> {
+    RateLimiter::new(quota(burst, refill), DefaultKeyedStateStore::default(), clock.clone())
 }
 
 /// A bucket of `burst` tokens that refills completely in `refill`.
@@ -240,22 +260,34 @@ impl Limits {
         Ok(())
     }
 
-    /// Counts an e-mail to an address that nobody has confirmed, or that was asked for by somebody who is not signed in.
-    pub(crate) fn mail(&self, address: &str) -> Result<(), Error> {
+    /// Counts an e-mail to an address that nobody has confirmed, which a person asks for at `client`.
+    pub(crate) fn confirm(&self, address: &str, person: PersonId, client: IpAddr) -> Result<(), Error> {
+        self.take(Kind::Confirmation, client)?;
         let Some(buckets) = &self.buckets else { return Ok(()) };
-        buckets.mail(address)?;
+        buckets.confirm(address, person)?;
+        self.note(|| Bucket::Confirmation(person.0));
         self.note(|| Bucket::Mail(address.to_owned()));
+        Ok(())
+    }
+
+    /// Counts a link to a new password that is sent to an address, whoever asks for it.
+    pub(crate) fn recover(&self, address: &str) -> Result<(), Error> {
+        let Some(buckets) = &self.buckets else { return Ok(()) };
+        buckets.recover(address)?;
+        self.note(|| Bucket::Recovery(address.to_owned()));
         Ok(())
     }
 
     /// Drops the buckets that are full again.
     pub(crate) fn prune(&self) {
         if let Some(buckets) = &self.buckets {
-            for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat, Kind::Report] {
+            for kind in Kind::ALL {
                 buckets.of(kind).retain_recent();
             }
             buckets.guesses.retain_recent();
             buckets.mails.retain_recent();
+            buckets.senders.retain_recent();
+            buckets.recoveries.retain_recent();
         }
     }
 
@@ -333,6 +365,23 @@ mod tests {
         buckets.guess("bob").unwrap();
         clock.advance(Duration::from_secs(30));
         buckets.guess("ada").unwrap();
+    }
+
+    #[test]
+    fn nobody_floods_addresses_or_keeps_others_from_their_accounts() {
+        let buckets = Buckets::new(FakeRelativeClock::default());
+        // One address, from many people.
+        for person in 0..3 {
+            buckets.confirm("ada@mail.example", PersonId(person)).unwrap();
+        }
+        assert!(buckets.confirm("ada@mail.example", PersonId(3)).is_err());
+        buckets.recover("ada@mail.example").unwrap();
+        // Many addresses, from one person.
+        for number in 0..5 {
+            buckets.confirm(&format!("{number}@mail.example"), PersonId(9)).unwrap();
+        }
+        assert!(buckets.confirm("other@mail.example", PersonId(9)).is_err());
+        buckets.confirm("other@mail.example", PersonId(10)).unwrap();
     }
 
     #[test]

@@ -71,12 +71,14 @@ pub(crate) enum SendError {
     Gone(String),
     /// Something else failed. Another attempt may succeed.
     Failed(String),
+    /// The same, and the other side has said how long to wait.
+    Busy(String, Duration),
 }
 
 impl SendError {
     pub(crate) fn reason(&self) -> &str {
         match self {
-            Self::Gone(reason) | Self::Failed(reason) => reason,
+            Self::Gone(reason) | Self::Failed(reason) | Self::Busy(reason, _) => reason,
         }
     }
 }

@@ -185,6 +185,7 @@ fn people() -> Router<Arc<App>> {
         .route("/friends/ask", post(friends::ask))
         .route("/friends/accept", post(friends::accept))
         .route("/friends/remove", post(friends::remove))
+        .route("/friends/withdraw", post(friends::withdraw))
         .route("/friends/block", post(friends::block))
         .route("/friends/unblock", post(friends::unblock))
         .route("/friends/decline", post(friends::decline))

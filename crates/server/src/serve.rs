@@ -19,6 +19,8 @@ const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// What responses announce about idle connections: clients close them before [`HEADER_TIMEOUT`] does, and do not send a request
 /// on a connection that is being closed.
 pub(crate) const KEEP_ALIVE: &str = "timeout=8";
+/// How long the other end of a connection may not answer the network.
+const DEAD_AFTER: Duration = Duration::from_secs(45);
 /// Timeout for open connections during shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// Pause after a failed accept, for example when file descriptors are exhausted.
@@ -82,10 +84,32 @@ pub async fn serve_monitoring(app: Arc<App>, listener: TcpListener) -> std::io::
     axum::serve(listener, router).with_graceful_shutdown(stopped).await
 }
 
+/// Closes a connection whose other end is silent for [`DEAD_AFTER`]: somebody whose device lost the network counts as present until
+/// then, and is told nothing.
+#[cfg(target_os = "linux")]
+fn keep_alive(stream: &TcpStream) -> std::io::Result<()> {
+    use rustix::net::sockopt;
+    sockopt::set_socket_keepalive(stream, true)?;
+    sockopt::set_tcp_keepidle(stream, DEAD_AFTER / 3)?;
+    sockopt::set_tcp_keepintvl(stream, DEAD_AFTER / 3)?;
+    sockopt::set_tcp_keepcnt(stream, 2)?;
+    // The same for what was sent and not acknowledged.
+    sockopt::set_tcp_user_timeout(stream, u32::try_from(DEAD_AFTER.as_millis()).unwrap_or(u32::MAX))?;
+    Ok(())
+}
+
+#[cfg(not(target_os = "linux"))]
+fn keep_alive(_: &TcpStream) -> std::io::Result<()> {
+    Ok(())
+}
+
 fn serve_connection(connections: &GracefulShutdown, router: &Router, stream: TcpStream, peer: SocketAddr) {
     // Responses are small and latency matters.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "cannot set TCP_NODELAY");
+    }
+    if let Err(error) = keep_alive(&stream) {
+        tracing::debug!(%error, "cannot set TCP_KEEPALIVE");
     }
     let service = router.clone().map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));

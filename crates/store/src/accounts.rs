@@ -36,7 +36,7 @@ pub trait AccountStore: Send + Sync + 'static {
     /// Deletes a passkey of a person. Fails with [`StoreError::LastCredential`](crate::StoreError::LastCredential) if there is no
     /// other way into the account.
     fn delete_passkey(&self, person: PersonId, id: Vec<u8>) -> StoreFuture<'_, ()>;
-    /// Removes the password of an account. Fails with [`StoreError::LastCredential`](crate::StoreError::LastCredential) without a
+    /// Removes the password of an account, and its recovery link. Fails with [`StoreError::LastCredential`](crate::StoreError::LastCredential) without a
     /// passkey.
     fn remove_password(&self, person: PersonId) -> StoreFuture<'_, ()>;
     /// Replaces the recovery codes of an account by those with these hashes.

@@ -32,7 +32,7 @@ pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersio
 pub use cluster::{ClusterStore, JOBS, Member, PARTS, PeopleChanges};
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use examine::{Examination, LooseRows, Usage, examine};
-pub use friends::{Acquaintance, Circle, FriendStore, Invitation, ReceivedInvitation};
+pub use friends::{Acquaintance, AskedLogin, Circle, FriendStore, Invitation, ReceivedInvitation};
 pub use host::{Host, Seating};
 pub use house::{
     AuditActor, AuditEntry, Ban, BanTarget, House, HouseChange, HouseInvitation, HouseStore, NewInvitation,
@@ -330,7 +330,7 @@ pub trait Store:
     /// Gives a person an account and deletes all tokens of the person. Fails with [`StoreError::AlreadyRegistered`] if there is
     /// an account, whoever created it.
     fn register(&self, id: PersonId, account: NewAccount) -> StoreFuture<'_, ()>;
-    /// Replaces the password hash of an account and deletes all tokens of the person except `keep`.
+    /// Replaces the password hash of an account and deletes its recovery link and all tokens of the person except `keep`.
     fn change_password(&self, id: PersonId, password: String, keep: [u8; 32]) -> StoreFuture<'_, ()>;
     /// The accounts without a key, with their logins: those created before there were keys.
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;

@@ -9,7 +9,7 @@ use std::fmt;
 
 pub(crate) use statements::{NoticeWrite, Parameter, Statement, add_notices, change_outbox};
 
-use crate::{Person, PersonId, StoreError, StoreFuture, TableId, TableRow};
+use crate::{PersonId, StoreError, StoreFuture, TableId, TableRow};
 
 /// Declares an enum that is stored as a word.
 macro_rules! column {
@@ -142,6 +142,8 @@ pub struct Channel {
     pub state: ChannelState,
     /// Why the last message did not arrive; `None` if it did.
     pub failure: Option<String>,
+    /// Since when none has arrived.
+    pub failing: Option<i64>,
     /// The secret of the links that switch it off.
     pub stop: String,
     /// The time of creation.
@@ -270,26 +272,27 @@ pub trait NoticeStore: Send + Sync + 'static {
     /// who used it. Creates the settings of the person with this language if there are none. Fails with
     /// [`StoreError::TooManyChannels`] if the person has `limit` of this kind.
     fn add_channel(&self, channel: NewChannel, language: String, limit: u32) -> StoreFuture<'_, ()>;
-    /// Confirms the e-mail address whose link has this hash, and deletes the other e-mail addresses of its person. Returns the
-    /// person; `None` if no link that is valid at `now` has this hash.
+    /// Confirms the e-mail address whose link has this hash, and deletes the other e-mail addresses of its person with the recovery
+    /// link that was sent to them. Returns the person; `None` if no link that is valid at `now` has this hash.
     fn confirm_channel(&self, hash: String, now: i64) -> StoreFuture<'_, Option<PersonId>>;
     /// Switches a confirmed channel of a person on or off. Returns whether there is one.
     fn switch_channel(&self, person: PersonId, id: ChannelId, state: ChannelState) -> StoreFuture<'_, bool>;
-    /// Deletes a channel of a person. Returns whether there was one.
+    /// Deletes a channel of a person, and with an e-mail address the recovery link. Returns whether there was one.
     fn delete_channel(&self, person: PersonId, id: ChannelId) -> StoreFuture<'_, bool>;
-    /// Stores why the last message to a channel did not arrive, or that it did. In the state `Dead` it gets no more.
+    /// Stores why the last message to a channel did not arrive at this time, or that it did. In the state `Dead` it gets no more.
     fn note_failure(
         &self,
         id: ChannelId,
         failure: Option<String>,
         state: ChannelState,
+        at: i64,
     ) -> StoreFuture<'_, ()>;
     /// The channels of a person, oldest first.
     fn channels_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Channel>>;
     /// The channel that links with this secret switch off.
     fn channel_to_stop(&self, stop: String) -> StoreFuture<'_, Option<Channel>>;
-    /// The people with this confirmed e-mail address.
-    fn people_with_mail(&self, address: String) -> StoreFuture<'_, Vec<Person>>;
+    /// The e-mail address that the link with this hash confirms, whether or not it is still valid.
+    fn channel_to_confirm(&self, hash: String) -> StoreFuture<'_, Option<Channel>>;
 
     /// Replaces the settings of a person.
     fn set_notice_settings(&self, person: PersonId, settings: NoticeSettings) -> StoreFuture<'_, ()>;
@@ -320,6 +323,8 @@ pub trait NoticeStore: Send + Sync + 'static {
     /// Counts an attempt, before it is made, and when the next one follows unless it succeeds. Returns `false` if there were not
     /// so many attempts before: somebody else makes this one.
     fn claim_delivery(&self, id: String, attempts: u32, due: i64) -> StoreFuture<'_, bool>;
+    /// Lets messages wait until `due`, each named by its id and the number of attempts that were made.
+    fn postpone_deliveries(&self, deliveries: Vec<(String, u32)>, due: i64) -> StoreFuture<'_, ()>;
     /// Deletes a message that has arrived or is given up.
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()>;
     /// When the next notice or message is due; `None` if nothing waits.

@@ -246,8 +246,12 @@ pub(crate) const ASKING: &str = acquaintance!(
 pub(crate) const ASKED: &str = acquaintance!(
     "f.asked",
     "friendships f JOIN people p ON p.id = f.friend WHERE f.person = $1 AND f.since IS NULL
+     AND NOT EXISTS (SELECT 1 FROM asked_logins a WHERE a.person = $1 AND a.friend = f.friend)
      ORDER BY f.asked, p.id"
 );
+/// `$1`: id of the person.
+pub(crate) const ASKED_LOGINS: &str =
+    "SELECT login, asked FROM asked_logins WHERE person = $1 ORDER BY asked, login";
 /// `$1`: id of the person.
 pub(crate) const BLOCKED: &str = acquaintance!(
     "b.at",
@@ -266,7 +270,7 @@ pub(crate) const HAVE_MET: &str =
     "SELECT EXISTS (SELECT 1 FROM seats a JOIN seats b ON b.table_number = a.table_number
          WHERE a.person = $1 AND b.person = $2)
      OR EXISTS (SELECT 1 FROM friendships
-         WHERE person = $1 AND friend = $2 OR person = $2 AND friend = $1)";
+         WHERE person = $1 AND friend = $2 AND since IS NOT NULL OR person = $2 AND friend = $1)";
 /// `$1`: id of the person.
 pub(crate) const BLOCKED_BY: &str = "SELECT blocked FROM blocks WHERE person = $1";
 /// `$1`: id of the person, `$2`: id of the table.
@@ -303,7 +307,7 @@ pub(crate) const TABLES_OF_FRIENDS: &str = table_row!(
 macro_rules! channel {
     ($columns:literal, $rest:literal) => {
         concat!(
-            "SELECT c.id, c.person, c.kind, c.address, c.detail, c.state, c.failure, c.stop, c.created",
+            "SELECT c.id, c.person, c.kind, c.address, c.detail, c.state, c.failure, c.stop, c.created, c.failing",
             $columns,
             " FROM channels c ",
             $rest
@@ -315,15 +319,13 @@ macro_rules! channel {
 pub(crate) const CHANNELS_OF: &str = channel!("", "WHERE c.person = $1 ORDER BY c.created, c.id");
 /// `$1`: secret of the links that switch the channel off.
 pub(crate) const CHANNEL_TO_STOP: &str = channel!("", "WHERE c.stop = $1");
+/// `$1`: hash of the link.
+pub(crate) const CHANNEL_TO_CONFIRM: &str = channel!("", "WHERE c.confirmation = $1");
 /// `$1`: time, `$2`: limit.
 pub(crate) const DUE_DELIVERIES: &str = channel!(
     ", d.id, d.body, d.at, d.attempts",
     "JOIN deliveries d ON d.channel = c.id WHERE d.due <= $1 AND c.state = 'on' ORDER BY d.due, d.id LIMIT $2"
 );
-/// `$1`: address, in lower case.
-pub(crate) const PEOPLE_WITH_MAIL: &str =
-    "SELECT p.id, p.name, p.login FROM people p JOIN channels c ON c.person = p.id
-     WHERE c.address = $1 AND c.kind = 'mail' AND c.state <> 'unconfirmed' ORDER BY p.id";
 /// `$1`: id of the person.
 pub(crate) const NOTICE_SETTINGS: &str = "SELECT language, zone, quiet_from, quiet_until, silent, told, warned FROM notice_settings WHERE person = $1";
 /// `$1`: id of the person, `$2`: id of the table.

@@ -25,7 +25,8 @@ pub fn friends(ctx: &PageContext<'_>, model: &FriendsPage) -> Markup {
     let title = ctx.message("pages-friends");
     let nobody = [&model.asking, &model.friends, &model.asked, &model.played, &model.blocked]
         .into_iter()
-        .all(|list| list.is_empty());
+        .all(|list| list.is_empty())
+        && model.asked_logins.is_empty();
     let main = html! {
         main #main .sheet-page.friends tabindex="-1" {
             h1 { (title) }
@@ -35,7 +36,7 @@ pub fn friends(ctx: &PageContext<'_>, model: &FriendsPage) -> Markup {
             (list(ctx, "asking", "pages-friends-asking", &model.asking, |_| vec![ACCEPT, DECLINE, BLOCK]))
             (list(ctx, "friends", "pages-friends-list", &model.friends, |_| vec![REMOVE, BLOCK]))
             (tables(ctx, &model.tables))
-            (list(ctx, "asked", "pages-friends-asked", &model.asked, |_| vec![WITHDRAW]))
+            (asked(ctx, model))
             @if model.registered { (by_login(ctx)) } @else {
                 p { (ctx.message("pages-friends-account")) " "
                     a href="/account" { (ctx.message("pages-menu-account")) } }
@@ -61,13 +62,36 @@ fn list(
         @if !people.is_empty() {
             section aria-labelledby=(id) {
                 h2 #(id) { (ctx.message(title)) }
+                ul .ways.people { @for person in people { (row(ctx, person, &deeds(person))) } }
+            }
+        }
+    }
+}
+
+fn row(ctx: &PageContext<'_>, person: &PersonRow, deeds: &[Deed]) -> Markup {
+    html! {
+        li {
+            strong { (person.name) }
+            @if !person.account { " " span .tag { (ctx.message("pages-friend-guest")) } }
+            div .row { @for (action, label) in deeds { (button(ctx, person, action, label)) } }
+        }
+    }
+}
+
+/// The requests of the reader: people by name, and the account names that the reader has entered.
+fn asked(ctx: &PageContext<'_>, model: &FriendsPage) -> Markup {
+    html! {
+        @if !model.asked.is_empty() || !model.asked_logins.is_empty() {
+            section aria-labelledby="asked" {
+                h2 #asked { (ctx.message("pages-friends-asked")) }
                 ul .ways.people {
-                    @for person in people {
+                    @for person in &model.asked { (row(ctx, person, &[WITHDRAW])) }
+                    @for login in &model.asked_logins {
                         li {
-                            strong { (person.name) }
-                            @if !person.account { " " span .tag { (ctx.message("pages-friend-guest")) } }
-                            div .row {
-                                @for (action, label) in deeds(person) { (button(ctx, person, action, label)) }
+                            strong { (login) }
+                            form .row method="post" action="/friends/withdraw" {
+                                input type="hidden" name="login" value=(login);
+                                button .quiet { (ctx.message(WITHDRAW.1)) span .unseen { " – " (login) } }
                             }
                         }
                     }

@@ -167,7 +167,7 @@ pub struct InvitationRow {
 }
 
 /// `GET /friends`. Its forms post to `/friends/ask` (`person` or `login`), `/friends/accept`, `/friends/remove`,
-/// `/friends/block` and `/friends/unblock` (`person`), and to `/friends/decline` (`table`).
+/// `/friends/block` and `/friends/unblock` (`person`), to `/friends/withdraw` (`login`), and to `/friends/decline` (`table`).
 #[derive(Clone, Debug, Default)]
 pub struct FriendsPage {
     /// Does the reader have an account? Guests have no friends, but can block.
@@ -182,6 +182,8 @@ pub struct FriendsPage {
     pub tables: Vec<TableRow>,
     /// Those whom the reader has asked.
     pub asked: Vec<PersonRow>,
+    /// The logins that the reader has asked, whether or not there are such accounts.
+    pub asked_logins: Vec<String>,
     /// Others with whom the reader has played.
     pub played: Vec<PersonRow>,
     /// Those whom the reader has blocked.

@@ -40,6 +40,7 @@ pub(crate) fn pages(ctx: &PageContext<'_>, tables: &[TableRow]) -> Vec<(&'static
         friends: vec![person(2, true)],
         tables: tables.to_vec(),
         asked: vec![person(3, true)],
+        asked_logins: vec![EVIL.to_owned()],
         played: vec![person(4, true), person(5, false)],
         blocked: vec![person(6, false)],
         notice: notice(),

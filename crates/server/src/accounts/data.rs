@@ -136,9 +136,10 @@ fn people(circle: &Circle) -> Value {
     let names = |list: &[store::Acquaintance]| -> Vec<Value> {
         list.iter().map(|other| json!({"name": other.name, "at": other.at})).collect()
     };
+    let logins = circle.asked_logins.iter().map(|asked| json!({"login": asked.login, "at": asked.at}));
     json!({
         "friends": names(&circle.friends), "asking": names(&circle.asking), "asked": names(&circle.asked),
-        "blocked": names(&circle.blocked),
+        "asked_logins": logins.collect::<Vec<_>>(), "blocked": names(&circle.blocked),
     })
 }
 

@@ -93,7 +93,7 @@ impl App {
     async fn mail_recovery_link(&self, login: String, language: Language) -> Result<(), Error> {
         let Some((person, _)) = self.store().account(login.clone()).await? else { return Ok(()) };
         let Some(address) = self.mail_of(person.id).await? else { return Ok(()) };
-        self.limits.mail(&address)?;
+        self.limits.recover(&address)?;
         let (token, hash) = ids::token()?;
         let link = self.public_link(&format!("/account/recover/{token}")).ok_or(Error::NoMail)?;
         self.store().set_recovery_link(person.id, hash, self.clock().now() + LINK).await?;
@@ -112,7 +112,7 @@ impl App {
 
     /// Sends an e-mail, again and again as long as it is refused for now: mail servers like to refuse what a stranger sends first.
     /// It is of little use after `until`.
-    async fn send_until(&self, mail: &Mail<'_>, until: i64) -> Result<(), Error> {
+    pub(crate) async fn send_until(&self, mail: &Mail<'_>, until: i64) -> Result<(), Error> {
         let mailer = self.mailer.as_ref().ok_or(Error::NoMail)?;
         let (mut stopping, mut pause) = (self.stopping(), FIRST_PAUSE);
         loop {

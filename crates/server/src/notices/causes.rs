@@ -127,8 +127,11 @@ pub(crate) fn of_chat(
     at: i64,
 ) -> Vec<NewNotice> {
     let notice = Notice::Mention { by: name.to_owned(), from: Some(author.0) };
+    // Somebody for whom a bot plays has left the table, or has let the time pass: the table does not wait for them.
     let person = |row: &SeatRow| match row.occupant {
-        Occupant::Person(person) if person != author && mentions(text, &row.name) => Some(person),
+        Occupant::Person(person) if person != author && row.bot.is_none() && mentions(text, &row.name) => {
+            Some(person)
+        }
         Occupant::Person(_) | Occupant::Bot | Occupant::Open => None,
     };
     let mentioned: BTreeSet<PersonId> = snapshot.seats.iter().filter_map(person).collect();

@@ -8,6 +8,7 @@ use table::text::{Phrase, Words as _};
 
 use crate::{
     app::App,
+    caller::Caller,
     errors::Error,
     ids,
     mail::{self, Mail, SendError},
@@ -42,12 +43,10 @@ impl App {
 
     /// Adds an e-mail address that nothing is sent to but a link, until it is followed. The address before stays in use until
     /// then.
-    pub(crate) async fn add_mail(
-        &self,
-        person: &Person,
-        language: Language,
-        address: &str,
-    ) -> Result<(), Error> {
+    ///
+    /// It will receive links to a new password, so somebody with an account must have confirmed the session lately.
+    pub(crate) async fn add_mail(&self, caller: &Caller, address: &str) -> Result<(), Error> {
+        let (person, language) = (caller.require_person()?, caller.language);
         let mailer = self.mailer.as_ref().ok_or(Error::NoMail)?;
         let address = mail::address(address)?;
         let known = |it: &Channel| {
@@ -56,7 +55,10 @@ impl App {
         if self.store().channels_of(person.id).await?.iter().any(known) {
             return Ok(());
         }
-        self.limits.mail(&address)?;
+        if person.login.is_some() {
+            self.require_confirmed(caller)?;
+        }
+        self.limits.confirm(&address, person.id, caller.address)?;
         let (token, hash) = ids::token()?;
         let expires = self.clock().now() + LINK;
         let confirmation = Some(Confirmation { hash: ids::hex(&hash), expires });
@@ -72,7 +74,7 @@ impl App {
                 self.drop_unconfirmed(person.id, &address).await?;
                 match error {
                     SendError::Gone(_) => Err(Error::InvalidMailAddress),
-                    SendError::Failed(_) => Err(Error::MailNotSent),
+                    SendError::Failed(_) | SendError::Busy(..) => Err(Error::MailNotSent),
                 }
             }
         }
@@ -126,11 +128,40 @@ impl App {
         Ok(self.store().add_channel(channel, language.tag().to_owned(), limit(kind)).await?)
     }
 
-    /// Confirms the e-mail address of a link.
-    pub(crate) async fn confirm_mail(&self, token: &str) -> Result<PersonId, Error> {
+    /// Confirms the e-mail address of a link. It replaces the address before, to which that is written.
+    pub(crate) async fn confirm_mail(self: &Arc<Self>, token: &str) -> Result<PersonId, Error> {
         let hash = ids::hex(&ids::token_hash(token));
-        let confirmed = self.store().confirm_channel(hash, self.clock().now()).await?;
-        confirmed.ok_or(Error::LinkExpired)
+        let new = self.store().channel_to_confirm(hash.clone()).await?.ok_or(Error::LinkExpired)?;
+        let old = self.mail_of(new.person).await?.filter(|old| *old != new.address);
+        let confirmed = self.store().confirm_channel(hash.clone(), self.clock().now()).await?;
+        let person = confirmed.ok_or(Error::LinkExpired)?;
+        if let Some(old) = old {
+            let app = Arc::clone(self);
+            tokio::spawn(async move {
+                if let Err(error) = app.mail_replaced(person, &old, &hash).await {
+                    tracing::warn!(%error, "an old address was not told that another replaces it");
+                }
+            });
+        }
+        Ok(person)
+    }
+
+    /// Writes to an address that another has replaced it. `id` names that.
+    async fn mail_replaced(&self, person: PersonId, address: &str, id: &str) -> Result<(), Error> {
+        let Some(person) = self.store().person(person).await? else { return Ok(()) };
+        let settings = self.store().notice_settings(person.id).await?;
+        let language = settings.and_then(|(settings, _)| settings.language.parse().ok()).unwrap_or_default();
+        let words = self.messages.plain(language, &[]);
+        let name = person.login.as_deref().unwrap_or(&person.name);
+        let say = |key: &'static str| words.say(&Phrase::new(key).text("name", name));
+        let letter = Letter {
+            subject: say("server-mail-replaced"),
+            lines: vec![say("server-mail-replaced-words")],
+            items: Vec::new(),
+            footer: vec![(say("server-mail-replaced-not-you"), None)],
+        };
+        let mail = Mail { to: address, language, letter: &letter, id, stop: None };
+        self.send_until(&mail, self.clock().now() + LINK / 2).await
     }
 
     /// Switches a channel of a person on or off.

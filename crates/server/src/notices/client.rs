@@ -12,6 +12,7 @@ use std::{
 use axum::body::Body;
 use hyper::{Request, client::conn::http1, header};
 use hyper_util::rt::TokioIo;
+use jiff::{Timestamp, fmt::rfc2822};
 use rustls::{ClientConfig, RootCertStore, crypto::ring, pki_types::ServerName};
 use tokio::{
     io::{AsyncRead, AsyncWrite},
@@ -87,6 +88,14 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     global && !special
 }
 
+/// What the other side answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Answer {
+    pub(super) status: u16,
+    /// How long it asks to wait.
+    pub(super) retry_after: Option<Duration>,
+}
+
 /// Calls addresses that people entered.
 #[derive(Default)]
 pub(super) struct Client {
@@ -94,14 +103,14 @@ pub(super) struct Client {
 }
 
 impl Client {
-    /// Posts a body and returns the status of the answer.
+    /// Posts a body and returns what is of interest of the answer.
     pub(super) async fn post(
         &self,
         url: &Url,
         headers: &[(&'static str, String)],
         body: Vec<u8>,
         networks: PrivateNetworks,
-    ) -> Result<u16, SendError> {
+    ) -> Result<Answer, SendError> {
         let call = self.call(url, headers, body, networks);
         match tokio::time::timeout(TIMEOUT, call).await {
             Ok(answer) => answer.map_err(SendError::Failed),
@@ -115,7 +124,7 @@ impl Client {
         headers: &[(&'static str, String)],
         body: Vec<u8>,
         networks: PrivateNetworks,
-    ) -> Result<u16, String> {
+    ) -> Result<Answer, String> {
         let (host, port) = (url.host_str().unwrap_or_default(), url.port_or_known_default().unwrap_or(443));
         let mut request = Request::post(url.path().to_owned() + &query(url))
             .header(header::HOST, authority(url))
@@ -159,14 +168,26 @@ async fn connect(host: &str, port: u16, networks: PrivateNetworks) -> Result<Tcp
 async fn send(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Body>,
-) -> Result<u16, String> {
+) -> Result<Answer, String> {
     let (mut sender, connection) =
         http1::handshake(TokioIo::new(stream)).await.map_err(|error| error.to_string())?;
-    // The connection ends with the answer, of which only the status counts.
+    // The connection ends with the answer, of which only the head counts.
     let running = tokio::spawn(connection);
     let answer = sender.send_request(request).await;
     running.abort();
-    answer.map(|answer| answer.status().as_u16()).map_err(|error| error.to_string())
+    let answer = answer.map_err(|error| error.to_string())?;
+    let retry_after = answer.headers().get(header::RETRY_AFTER).and_then(|value| value.to_str().ok());
+    let retry_after = retry_after.and_then(|text| read_wait(text, Timestamp::now()));
+    Ok(Answer { status: answer.status().as_u16(), retry_after })
+}
+
+/// How long `Retry-After` asks to wait: seconds, or a date (RFC 9110, 10.2.3).
+fn read_wait(text: &str, now: Timestamp) -> Option<Duration> {
+    if let Ok(seconds) = text.trim().parse() {
+        return Some(Duration::from_secs(seconds));
+    }
+    let until = rfc2822::DateTimeParser::new().parse_timestamp(text.trim()).ok()?;
+    Duration::try_from(until.duration_since(now)).ok()
 }
 
 /// Trusts the system trust store, or the certificates in the file named by `SSL_CERT_FILE`.
@@ -227,6 +248,22 @@ mod tests {
         }
         assert!(!allowed(&format!("https://ntfy.sh/{}", "x".repeat(LONGEST))));
         assert!(check("http://127.0.0.1:8080/", PrivateNetworks::Allowed).is_ok());
+    }
+
+    #[test]
+    fn a_receiver_says_how_long_to_wait_in_seconds_or_with_a_date() {
+        let now: Timestamp = "2026-11-06T08:49:07Z".parse().unwrap();
+        for (text, seconds) in [
+            ("120", Some(120)),
+            (" 0 ", Some(0)),
+            ("Fri, 06 Nov 2026 08:49:37 GMT", Some(30)),
+            ("Fri, 06 Nov 2026 08:49:00 GMT", None),
+            ("-1", None),
+            ("soon", None),
+            ("", None),
+        ] {
+            assert_eq!(read_wait(text, now), seconds.map(Duration::from_secs), "{text}");
+        }
     }
 
     #[tokio::test]

@@ -1,4 +1,4 @@
-//! Decides what is told, and sends it.
+//! Decides what is told, and when.
 
 use std::{
     collections::BTreeMap,
@@ -6,47 +6,33 @@ use std::{
     time::Duration,
 };
 
-use futures_util::{StreamExt as _, stream};
-use pages::Language;
 use store::{
-    Channel, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewDelivery, NoticeKey, NoticeSettings,
-    Occasion, Occupant, PersonId, TableId, TableRow, WaitingNotice,
+    Channel, ChannelKind, ChannelState, Dispatch, LastTold, NewDelivery, NoticeKey, NoticeSettings, Occasion,
+    Occupant, PersonId, TableId, TableRow, WaitingNotice,
 };
-use url::Url;
 
 use super::{
     Notice, causes,
-    endpoints::PushKeys,
-    message::{Contents, Message, Told},
+    message::{Contents, Told},
     millis, quiet,
-    webhook::{self, WebhookDetail},
 };
-use crate::{
-    app::App,
-    clock::Clock,
-    errors::Error,
-    hall, ids,
-    mail::{Mail, SendError},
-};
+use crate::{app::App, clock::Clock, errors::Error, hall, ids};
 
-const MINUTE: i64 = 60_000;
-const DAY: i64 = 24 * 60 * MINUTE;
+const HOUR: i64 = 60 * 60 * 1000;
 /// The pause after a failure of the database, in milliseconds.
 const RETRY: i64 = 2_000;
 /// Notices and messages that are read at once.
-const BATCH: u32 = 500;
+pub(super) const BATCH: u32 = 500;
 /// How often one of several processes looks into the outbox.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
-/// Messages that are sent at the same time.
-const CONCURRENT: usize = 8;
-/// The longest pause between two attempts to send a message.
-const LONGEST_PAUSE: i64 = 6 * 60 * MINUTE;
-/// A message that does not arrive within this time is given up.
-const GIVE_UP: i64 = DAY;
+/// How soon it is looked again at messages that wait because others are being sent, in milliseconds.
+const CROWDED: i64 = 1_000;
+/// How soon it is looked again whether somebody still has the table open at which it is their turn, in milliseconds.
+const PRESENT: i64 = 30_000;
 /// How long notices are kept after they were handled, and messages at all.
-const KEPT: i64 = 3 * DAY;
+const KEPT: i64 = 3 * 24 * HOUR;
 /// How often what is older is deleted.
-const PRUNING: i64 = 60 * MINUTE;
+const PRUNING: i64 = HOUR;
 
 /// Tells people what waits in the outbox until `app` is dropped.
 pub(crate) async fn run(app: Weak<App>, clock: Arc<dyn Clock>) {
@@ -78,19 +64,34 @@ pub(crate) async fn run(app: Weak<App>, clock: Arc<dyn Clock>) {
     }
 }
 
-/// The pause before the attempt after this many: a minute, then twice as long each time.
-fn pause(attempts: u32) -> i64 {
-    MINUTE.saturating_mul(1_i64 << attempts.min(20)).min(LONGEST_PAUSE)
-}
-
 /// What becomes of a notice.
 enum Verdict {
-    /// The person is told.
-    Tell,
+    /// The person is told, and the log of the table has this length.
+    Tell(u64),
     /// It is of no use any more.
     Drop,
     /// It is looked at again at this time.
     Later(i64),
+}
+
+/// A notice of which its person is told now.
+struct Wanted {
+    key: NoticeKey,
+    notice: Notice,
+    /// The length of the log of the table.
+    version: u64,
+}
+
+impl Wanted {
+    fn told(&self) -> Told {
+        let Self { key, notice, version } = self;
+        Told {
+            table: key.table.0.clone(),
+            notice: notice.clone(),
+            turn: notice.is_turn().then_some(key.version),
+            version: Some(*version),
+        }
+    }
 }
 
 impl App {
@@ -121,20 +122,10 @@ impl App {
                 self.tell(person, notices, now).await?;
             }
         }
-        loop {
-            let due = self.store().due_deliveries(now, BATCH).await?;
-            if due.is_empty() {
-                break;
-            }
-            if !self.hall.runs_jobs() {
-                return Ok(None);
-            }
-            let sending = stream::iter(due).map(|delivery| self.deliver(delivery, now));
-            let results: Vec<Result<(), Error>> = sending.buffer_unordered(CONCURRENT).collect().await;
-            results.into_iter().collect::<Result<(), Error>>()?;
-        }
+        self.start_deliveries(now).await?;
         self.metrics().notices_waiting.set(self.store().waiting_notices().await?.cast_signed());
-        Ok(self.store().next_due().await?)
+        // What is due still waits for others, whose end wakes the dispatcher.
+        Ok(self.store().next_due().await?.map(|due| due.max(now.saturating_add(CROWDED))))
     }
 
     /// Turns the notices of a person into messages, lets them wait or drops them.
@@ -157,26 +148,27 @@ impl App {
             match self.judge(&key, &notice, &settings, now).await? {
                 Verdict::Drop => dropped.push(key),
                 Verdict::Later(due) => later.entry(due).or_default().push(key),
-                Verdict::Tell => match self.waiting_time(&settings, last, &notice, now) {
+                Verdict::Tell(version) => match self.waiting_time(&settings, last, &notice, now) {
                     Some(due) => later.entry(due).or_default().push(key),
-                    None => wanted.push((key, notice)),
+                    None => wanted.push(Wanted { key, notice, version }),
                 },
             }
         }
         for (due, keys) in later {
-            self.store().postpone_notices(keys, due).await?;
+            // What is postponed must not be due any more, or there would be no end to it.
+            self.store().postpone_notices(keys, due.max(now.saturating_add(1))).await?;
         }
         let deliveries = self.deliveries(person, &channels, &wanted).await?;
         if deliveries.is_empty() {
-            dropped.extend(wanted.into_iter().map(|(key, _)| key));
+            dropped.extend(wanted.into_iter().map(|wanted| wanted.key));
             return self.drop_notices(person, dropped, now).await;
         }
-        let is_warning = |(_, notice): &(NoticeKey, Notice)| notice.occasion() == Occasion::Clock;
+        let is_warning = |wanted: &Wanted| wanted.notice.occasion() == Occasion::Clock;
         let last = LastTold {
             told: wanted.iter().any(|it| !is_warning(it)).then_some(now),
             warned: wanted.iter().any(is_warning).then_some(now),
         };
-        let told = wanted.into_iter().map(|(key, _)| key).collect();
+        let told = wanted.into_iter().map(|wanted| wanted.key).collect();
         self.dispatch(Dispatch { person, told, dropped, deliveries, last, at: now }).await
     }
 
@@ -218,21 +210,34 @@ impl App {
         settings: &NoticeSettings,
         now: i64,
     ) -> Result<Verdict, Error> {
-        if settings.silent.contains(&key.occasion) || self.is_present(&key.table, key.person) {
+        if settings.silent.contains(&key.occasion) || !self.may_be_told(key.person, now).await? {
             return Ok(Verdict::Drop);
         }
         let Some(row) = self.store().table_row(key.table.clone()).await? else { return Ok(Verdict::Drop) };
         if !is_current(&row, key.person, notice) || !self.is_welcome(&key.table, key.person, notice).await? {
             return Ok(Verdict::Drop);
         }
-        if let Notice::Clock { .. } = notice {
-            return self.judge_warning(&key.table, now).await;
+        if self.is_present(&key.table, key.person) {
+            return Ok(when_present(notice, now).map_or(Verdict::Drop, Verdict::Later));
         }
-        Ok(Verdict::Tell)
+        if let Notice::Clock { .. } = notice {
+            return self.judge_warning(&key.table, row.summary.version, now).await;
+        }
+        Ok(Verdict::Tell(row.summary.version))
+    }
+
+    /// Whether a person is let in. To somebody who is banned a table does not wait.
+    pub(super) async fn may_be_told(&self, person: PersonId, now: i64) -> Result<bool, Error> {
+        Ok(self.judgement().await?.admit_person(person, now).is_ok())
     }
 
     /// Whether a person wants to hear this: they have not blocked whoever caused it, nor declined the invitation.
-    async fn is_welcome(&self, table: &TableId, person: PersonId, notice: &Notice) -> Result<bool, Error> {
+    pub(super) async fn is_welcome(
+        &self,
+        table: &TableId,
+        person: PersonId,
+        notice: &Notice,
+    ) -> Result<bool, Error> {
         if let Some(from) = notice.author()
             && self.blocked_by(person).await?.contains(from)
         {
@@ -249,7 +254,7 @@ impl App {
     }
 
     /// A warning comes as long before the deadline as it should, wherever that has moved to.
-    async fn judge_warning(&self, table: &TableId, now: i64) -> Result<Verdict, Error> {
+    async fn judge_warning(&self, table: &TableId, version: u64, now: i64) -> Result<Verdict, Error> {
         let live = match self.live_table(&table.0).await {
             Ok(live) => live,
             Err(Error::TableNotFound | Error::TableUnreadable) => return Ok(Verdict::Drop),
@@ -259,7 +264,7 @@ impl App {
         Ok(match times {
             Some((deadline, _)) if deadline <= now => Verdict::Drop,
             Some((deadline, warning)) if deadline - warning > now => Verdict::Later(deadline - warning),
-            Some(_) => Verdict::Tell,
+            Some(_) => Verdict::Tell(version),
             None => Verdict::Drop,
         })
     }
@@ -269,10 +274,10 @@ impl App {
         &self,
         person: PersonId,
         channels: &[Channel],
-        wanted: &[(NoticeKey, Notice)],
+        wanted: &[Wanted],
     ) -> Result<Vec<NewDelivery>, Error> {
         let mut choices = BTreeMap::new();
-        for (key, _) in wanted {
+        for Wanted { key, .. } in wanted {
             if !choices.contains_key(&key.table) {
                 choices.insert(key.table.clone(), self.table_choice(person, &key.table).await?);
             }
@@ -285,8 +290,8 @@ impl App {
         for channel in channels {
             let told: Vec<Told> = wanted
                 .iter()
-                .filter(|(key, _)| wants(&key.table, channel.kind))
-                .map(|(key, notice)| Told { table: key.table.0.clone(), notice: notice.clone() })
+                .filter(|wanted| wants(&wanted.key.table, channel.kind))
+                .map(Wanted::told)
                 .collect();
             if !told.is_empty() {
                 let body = serde_json::to_string(&Contents(told)).expect("messages have only string keys");
@@ -295,145 +300,16 @@ impl App {
         }
         Ok(deliveries)
     }
+}
 
-    /// Makes one attempt to send a message. Only failures of the database are errors.
-    async fn deliver(&self, delivery: Delivery, now: i64) -> Result<(), Error> {
-        // Other processes send messages now.
-        if !self.hall.runs_jobs() {
-            return Ok(());
-        }
-        // Should this server fail from here on, the next attempt waits, and the reader rather gets the message late than twice.
-        let next = now.saturating_add(pause(delivery.attempts));
-        if !self.store().claim_delivery(delivery.id.clone(), delivery.attempts, next).await? {
-            return Ok(());
-        }
-        let kind = delivery.channel.kind;
-        let id = delivery.channel.id.clone();
-        match self.send(&delivery).await? {
-            Ok(()) => {
-                self.metrics().notice(kind.name(), "sent");
-                if delivery.channel.failure.is_some() {
-                    self.store().note_failure(id, None, ChannelState::On).await?;
-                }
-                self.store().delete_delivery(delivery.id).await?;
-            }
-            Err(SendError::Gone(reason)) => {
-                self.metrics().notice(kind.name(), "gone");
-                tracing::info!(kind = kind.name(), reason, "a channel is gone and was switched off");
-                self.store().note_failure(id, Some(shortened(&reason)), ChannelState::Dead).await?;
-                self.store().delete_delivery(delivery.id).await?;
-            }
-            Err(SendError::Failed(reason)) => {
-                self.metrics().notice(kind.name(), "failed");
-                tracing::info!(kind = kind.name(), reason, "a message did not arrive");
-                self.store().note_failure(id, Some(shortened(&reason)), ChannelState::On).await?;
-                if now.saturating_sub(delivery.at) >= GIVE_UP {
-                    self.store().delete_delivery(delivery.id).await?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    async fn send(&self, delivery: &Delivery) -> Result<Result<(), SendError>, Error> {
-        let Delivery { channel, body, .. } = delivery;
-        let contents: Contents = serde_json::from_str(body).unwrap_or_default();
-        let mut current = Vec::new();
-        for told in contents.0 {
-            let table = TableId(told.table.clone());
-            let row = self.store().table_row(table.clone()).await?;
-            // A turn may have passed since the last attempt, or somebody was blocked.
-            if let Some(row) = row.filter(|row| is_current(row, channel.person, &told.notice))
-                && self.is_welcome(&table, channel.person, &told.notice).await?
-            {
-                current.push((told, row));
-            }
-        }
-        if current.is_empty() {
-            return Ok(Ok(()));
-        }
-        let settings = self.store().notice_settings(channel.person).await?;
-        let language = settings.and_then(|(settings, _)| settings.language.parse().ok()).unwrap_or_default();
-        Ok(match channel.kind {
-            ChannelKind::Mail => self.send_mail(delivery, &current, language).await,
-            ChannelKind::Push => self.send_push(delivery, &current, language).await?,
-            ChannelKind::Webhook => self.send_webhook(delivery, &current, language).await,
-        })
-    }
-
-    async fn send_mail(
-        &self,
-        delivery: &Delivery,
-        contents: &[(Told, TableRow)],
-        language: Language,
-    ) -> Result<(), SendError> {
-        let no_mail = || SendError::Failed("this server sends no e-mails".to_owned());
-        let (mailer, base) = self.mailer.as_ref().zip(self.public_link("")).ok_or_else(no_mail)?;
-        let message = self.put_into_words(delivery, contents, language, &base);
-        let letter = message.letter();
-        let (to, stop) = (delivery.channel.address.as_str(), Some(message.stop.as_str()));
-        mailer.send(&self.messages, &Mail { to, language, letter: &letter, id: &message.id, stop }).await
-    }
-
-    async fn send_push(
-        &self,
-        delivery: &Delivery,
-        contents: &[(Told, TableRow)],
-        language: Language,
-    ) -> Result<Result<(), SendError>, Error> {
-        let vapid = self.vapid().await?;
-        let unreadable = || SendError::Gone("the address cannot be read".to_owned());
-        let address =
-            Url::parse(&delivery.channel.address).ok().zip(PushKeys::of_detail(&delivery.channel.detail));
-        let Some((endpoint, keys)) = address else { return Ok(Err(unreadable())) };
-        let message = self.put_into_words(delivery, contents, language, "");
-        let sealed = self.seal(vapid, &endpoint, &keys, &message);
-        Ok(match sealed {
-            Ok((headers, body)) => self.post(&endpoint, &headers, body).await,
-            // A point that is not on the curve.
-            Err(_) => Err(unreadable()),
-        })
-    }
-
-    async fn send_webhook(
-        &self,
-        delivery: &Delivery,
-        contents: &[(Told, TableRow)],
-        language: Language,
-    ) -> Result<(), SendError> {
-        let detail = WebhookDetail::read(&delivery.channel.detail);
-        let (url, detail) = Url::parse(&delivery.channel.address)
-            .ok()
-            .zip(detail)
-            .ok_or_else(|| SendError::Gone("the address cannot be read".to_owned()))?;
-        let base = self.public_link("").unwrap_or(detail.base);
-        let message: Message = self.put_into_words(delivery, contents, language, &base);
-        let (url, body) = webhook::compose(&url, detail.shape, &message);
-        let headers = [
-            ("content-type", "application/json".to_owned()),
-            // A receiver that gets a message twice recognises it by this.
-            ("idempotency-key", message.id.clone()),
-        ];
-        self.post(&url, &headers, body.to_string().into_bytes()).await
-    }
-
-    async fn post(
-        &self,
-        url: &Url,
-        headers: &[(&'static str, String)],
-        body: Vec<u8>,
-    ) -> Result<(), SendError> {
-        let networks = self.config().notices.private_networks;
-        match self.notices.client.post(url, headers, body, networks).await? {
-            200..=299 => Ok(()),
-            status @ (404 | 410) => Err(SendError::Gone(format!("HTTP {status}"))),
-            status => Err(SendError::Failed(format!("HTTP {status}"))),
-        }
-    }
+/// When it is looked again at a notice for somebody who has the table open: if it is their turn, they may leave without having acted.
+/// `None` if it tells nothing then that they do not see.
+pub(super) fn when_present(notice: &Notice, now: i64) -> Option<i64> {
+    notice.is_turn().then(|| now.saturating_add(PRESENT))
 }
 
 /// Whether what a notice says is still true.
-fn is_current(row: &TableRow, person: PersonId, notice: &Notice) -> bool {
+pub(super) fn is_current(row: &TableRow, person: PersonId, notice: &Notice) -> bool {
     let own = Occupant::Person(person);
     match notice {
         Notice::Turn { seat } | Notice::Clock { seat } => {
@@ -447,21 +323,5 @@ fn is_current(row: &TableRow, person: PersonId, notice: &Notice) -> bool {
         }
         Notice::Rematch { .. } => row.seats.iter().any(|seat| seat.occupant == own && seat.again.is_none()),
         Notice::Mention { .. } | Notice::Finished => true,
-    }
-}
-
-/// The first part of a reason, for the settings.
-fn shortened(reason: &str) -> String {
-    reason.chars().filter(|character| !character.is_control()).take(200).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pauses_grow_from_a_minute_to_six_hours() {
-        assert_eq!((pause(0), pause(1), pause(3)), (MINUTE, 2 * MINUTE, 8 * MINUTE));
-        assert_eq!((pause(9), pause(u32::MAX)), (LONGEST_PAUSE, LONGEST_PAUSE));
     }
 }

@@ -21,6 +21,12 @@ pub(super) struct Contents(pub(super) Vec<Told>);
 pub(super) struct Told {
     pub(super) table: String,
     pub(super) notice: Notice,
+    /// What names the turn; `None` if it is not about one, and in messages of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) turn: Option<u64>,
+    /// The length of the log when the message was written: until it grows, the turn is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) version: Option<u64>,
 }
 
 /// A message in words.
@@ -247,6 +253,14 @@ impl Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_of_an_earlier_version_is_read() {
+        let old = r#"[{"table":"t1","notice":{"occasion":"turn","seat":1}}]"#;
+        let Contents(told) = serde_json::from_str(old).unwrap();
+        assert_eq!((&told[0].notice, told[0].turn, told[0].version), (&Notice::Turn { seat: 1 }, None, None));
+        assert_eq!(serde_json::to_string(&Contents(told)).unwrap(), old);
+    }
 
     #[test]
     fn a_message_for_a_browser_counts_what_does_not_fit() {

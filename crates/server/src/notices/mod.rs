@@ -2,18 +2,21 @@
 //!
 //! * [`Notice`] says what there is to tell. It is written to the outbox in the transaction of its cause.
 //! * `dispatcher` looks at notices when they are due, drops those that are of no use any more, and turns the others of a person
-//!   into one message for each of their channels. It sends messages until they arrive or are given up.
+//!   into one message for each of their channels.
+//! * `delivery` sends messages until they arrive, are of no use any more or are given up; `sending` counts them.
 //! * `message` puts a message into words; `push`, `webhook` and [`mail`](crate::mail) know how to deliver it; `client` calls
 //!   addresses that people entered.
 
 mod causes;
 mod channels;
 mod client;
+mod delivery;
 mod dispatcher;
 mod endpoints;
 mod message;
 mod push;
 mod quiet;
+mod sending;
 mod settings;
 mod webhook;
 
@@ -72,6 +75,7 @@ pub(crate) struct Notices {
     written: Arc<Notify>,
     vapid: OnceCell<Vapid>,
     client: client::Client,
+    sending: sending::Sending,
 }
 
 impl App {
@@ -86,6 +90,11 @@ impl Notices {
     /// Wakes the dispatcher of this process.
     pub(crate) fn wake(&self) {
         self.written.notify_one();
+    }
+
+    /// Waits until no message is being sent, but not for ever.
+    pub(crate) async fn finish(&self) {
+        self.sending.finish().await;
     }
 }
 
@@ -143,6 +152,11 @@ impl Notice {
             Self::Mention { .. } => Occasion::Mention,
             Self::Finished => Occasion::Finished,
         }
+    }
+
+    /// Whether it is about the turn of a seat.
+    const fn is_turn(&self) -> bool {
+        matches!(self, Self::Turn { .. } | Self::Clock { .. })
     }
 
     /// Whose doing it is, if it is somebody's who can be blocked.

@@ -28,9 +28,9 @@ pub(super) fn until(settings: &NoticeSettings, now: i64) -> Option<i64> {
         return None;
     }
     let day = if minute < until { local.date() } else { local.date().checked_add(1.day()).ok()? };
-    // In the night of the clock change the time may not exist; then the next one does.
+    // In a night of a clock change the time may not exist: then the next one does. Or it exists twice: the first may have passed.
     let (hour, minute) = (i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?);
-    let end = day.at(hour, minute, 0, 0).to_zoned(local.time_zone().clone()).ok()?;
+    let end = local.time_zone().to_ambiguous_zoned(day.at(hour, minute, 0, 0)).later().ok()?;
     Some(end.timestamp().as_millisecond())
 }
 
@@ -70,6 +70,17 @@ mod tests {
         // At 02:00 the clocks go to 03:00, so 02:30 does not exist.
         let night = settings("Europe/Paris", (23 * 60, 2 * 60 + 30));
         assert_eq!(until(&night, time("2026-03-28T23:00:00Z")), Some(time("2026-03-29T01:30:00Z")));
+    }
+
+    #[test]
+    fn quiet_hours_end_once_in_the_night_in_which_an_hour_comes_twice() {
+        // At 03:00 the clocks go back to 02:00: 02:15 is at 00:15 UTC and at 01:15 UTC.
+        let night = settings("Europe/Paris", (23 * 60, 2 * 60 + 30));
+        let end = time("2026-10-25T01:30:00Z");
+        for quiet in ["2026-10-24T21:00:00Z", "2026-10-25T00:15:00Z", "2026-10-25T01:15:00Z"] {
+            assert_eq!(until(&night, time(quiet)), Some(end), "{quiet}");
+        }
+        assert_eq!(until(&night, end), None);
     }
 
     #[test]

@@ -134,6 +134,7 @@ fn friends() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(friends::friends, friends::ask))
         .routes(routes!(friends::accept, friends::remove))
+        .routes(routes!(friends::withdraw))
         .routes(routes!(friends::block, friends::unblock))
         .routes(routes!(friends::invitations))
         .routes(routes!(friends::decline))

@@ -54,6 +54,7 @@ async fn page(
         friends: rows(circle.friends),
         tables: tables(app, caller).await?,
         asked: rows(circle.asked),
+        asked_logins: circle.asked_logins.into_iter().map(|asked| asked.login).collect(),
         played: rows(circle.played),
         blocked: rows(circle.blocked),
         notice: notice.map(|notice| words.say(&notice)),
@@ -124,6 +125,16 @@ pub(crate) async fn remove(
 ) -> Result<Response, Error> {
     let removed = app.remove_friend(caller.require_person()?, other(&fields)?).await;
     outcome(&app, &caller, removed).await
+}
+
+/// `POST /friends/withdraw`: takes back the request of a `login`.
+pub(crate) async fn withdraw(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let withdrawn = app.withdraw_login(caller.require_person()?, fields.text("login")).await;
+    outcome(&app, &caller, withdrawn).await
 }
 
 /// `POST /friends/block`

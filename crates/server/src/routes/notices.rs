@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     app::App,
-    caller::Caller,
+    caller::{Anybody, Caller},
     errors::Error,
     limits::Kind,
     notices::{self, PushKeys, Shape, Wishes},
@@ -139,7 +139,10 @@ pub(crate) async fn mail(
     fields: Fields,
 ) -> Result<Response, Error> {
     app.limits.take(Kind::Create, caller.address)?;
-    let added = app.add_mail(caller.require_person()?, caller.language, fields.text("address")).await;
+    let added = match app.add_mail(&caller, fields.text("address")).await {
+        Err(Error::ConfirmationRequired) => return Ok(redirect("/account/confirm")),
+        added => added,
+    };
     answer(&app, &caller, added, "pages-notices-mail-sent").await
 }
 
@@ -242,10 +245,10 @@ pub(crate) async fn confirm(
     Ok(link_page(&app, &caller, &LinkPage::Confirmed))
 }
 
-/// `GET /notices/stop/TOKEN`
+/// `GET /notices/stop/TOKEN`: also for somebody who is not let in any more.
 pub(crate) async fn stop_page(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    Anybody(caller): Anybody,
     Path(token): Path<String>,
 ) -> Result<Response, Error> {
     let channel = app.channel_to_stop(&token).await?;
@@ -255,7 +258,7 @@ pub(crate) async fn stop_page(
 /// `POST /notices/stop/TOKEN`: needs no session, as RFC 8058 asks for.
 pub(crate) async fn stop(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    Anybody(caller): Anybody,
     Path(token): Path<String>,
 ) -> Result<Response, Error> {
     let channel = app.channel_to_stop(&token).await?;

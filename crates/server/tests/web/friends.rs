@@ -61,8 +61,8 @@ async fn friends_invite_each_other() {
     assert_eq!(invite(&ada, bobs_id).await.0, 204);
     assert_eq!(invite(&ada, bobs_id).await.0, 204);
     // Eve is nobody's friend and not at the table.
-    ada.post("/friends", json!({"login": "eve"})).await;
-    let eves_id = id_of(&ada, "asked", "Eve").await;
+    eve.post("/friends", json!({"login": "ada"})).await;
+    let eves_id = id_of(&ada, "asking", "Eve").await;
     assert_eq!(code(&invite(&ada, eves_id).await.1), "not-friends");
     assert_eq!(code(&invite(&eve, bobs_id).await.1), "not-at-table");
     assert_eq!(code(&invite(&ada, 4_711).await.1), "not-friends");
@@ -86,18 +86,43 @@ async fn friends_invite_each_other() {
 async fn requests_tell_nothing_about_accounts() {
     let server = TestServer::start().await;
     let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
-    assert_eq!(eve.post("/friends", json!({"login": "nobody"})).await.0, 202);
-    assert_eq!(eve.post("/friends", json!({"login": "ada"})).await.0, 202);
-    // Ids of people she has never met cannot be tried out.
-    for id in [-1, 0, 1, 2, 3, 4_711] {
-        if id == id_of(&eve, "asked", "Ada").await {
-            continue;
+    // What she sees afterwards tells no more than what she typed.
+    for login in ["nobody", "Ada"] {
+        assert_eq!(eve.post("/friends", json!({"login": login})).await.0, 202);
+    }
+    let asked = async || {
+        let (_, friends) = eve.get("/friends").await;
+        assert_eq!((&friends["asked"], &friends["played"]), (&json!([]), &json!([])), "{friends}");
+        let mut asked = friends["asked_logins"].clone();
+        for request in asked.as_array_mut().unwrap() {
+            request.as_object_mut().unwrap().remove("at").unwrap();
         }
+        asked
+    };
+    let both = json!([{"login": "ada"}, {"login": "nobody"}]);
+    assert_eq!(asked().await, both);
+    let page = eve.page("/friends").await;
+    assert!(page.contains("<strong>ada</strong>") && !page.contains("Ada"), "{page}");
+    let data = eve.get("/me/data").await.1.to_string();
+    assert!(data.contains("nobody") && !data.contains("Ada"), "{data}");
+    // Ids of people she has never met cannot be tried out, and to have asked is not to have met.
+    for id in [-1, 0, 1, 2, 3, 4_711] {
         assert_eq!(code(&eve.post("/friends", json!({"person": id})).await.1), "person-not-found", "{id}");
         assert_eq!(code(&eve.put(&format!("/blocks/{id}"), json!({})).await.1), "person-not-found", "{id}");
     }
     let eves_id = id_of(&ada, "asking", "Eve").await;
     assert_eq!(code(&eve.put(&format!("/friends/{eves_id}"), json!({})).await.1), "person-not-found");
+    assert_eq!(ada.delete(&format!("/friends/{eves_id}")).await.0, 204);
+    assert_eq!(asked().await, both, "she is not told that it was declined");
+    for login in ["nobody", "ada"] {
+        assert_eq!(eve.post("/friends", json!({"login": login})).await.0, 202);
+    }
+    assert_eq!(count(&ada, "asking").await, 1);
+    for login in ["nobody", "ada", "ada"] {
+        assert_eq!(eve.delete(&format!("/friends/asked/{login}")).await.0, 204);
+    }
+    assert_eq!((asked().await, count(&ada, "asking").await), (json!([]), 0));
+    assert_eq!(server.anonymous().delete("/friends/asked/ada").await.0, 401);
     assert_eq!(count(&ada, "friends").await, 0, "nobody accepts a request of their own");
     let guest = server.client("Guest").await;
     assert_eq!(code(&guest.post("/friends", json!({"login": "ada"})).await.1), "not-registered");
@@ -135,7 +160,7 @@ async fn a_blocked_person_is_neither_heard_nor_seated() {
     assert_eq!(bob.get("/invitations").await.1, json!([]));
     assert_eq!(bob.post("/friends", json!({"login": "ada"})).await.0, 202);
     assert_eq!(count(&ada, "asking").await, 0);
-    let adas_id = id_of(&bob, "asked", "Ada").await;
+    let adas_id = id_of(&bob, "played", "Ada").await;
     let others = open(&bob, false).await;
     let invited = bob.post(&format!("/tables/{others}/invitations"), json!({"person": adas_id})).await;
     assert_eq!(code(&invited.1), "not-friends");
@@ -212,8 +237,13 @@ async fn friends_are_made_without_script() {
     for (browser, login) in [(&ada, "ada"), (&bob, "bob")] {
         browser.post("/account/new", &[("login", login), ("password", "mammoths!")]).await;
     }
-    let asked = ada.post("/friends/ask", &[("login", "bob")]).await;
-    assert_eq!(asked.status, 200);
+    for _ in 0..2 {
+        let asked = ada.post("/friends/ask", &[("login", "bob")]).await;
+        assert_eq!((asked.status, asked.field("login")), (200, "bob".to_owned()));
+        assert_eq!(ada.post("/friends/withdraw", &[("login", "bob")]).await.status, 303);
+        assert!(!ada.get("/friends").await.has("form[action='/friends/withdraw']"));
+    }
+    assert_eq!(ada.post("/friends/ask", &[("login", "bob")]).await.status, 200);
     let person = bob.get("/friends").await.field("person");
     assert!(bob.get("/").await.has("a[href='/friends']"));
     assert_eq!(bob.post("/friends/accept", &[("person", &person)]).await.status, 303);

@@ -34,6 +34,7 @@ mod puzzles;
 mod ratings;
 mod recovery;
 mod restart;
+mod retries;
 mod review;
 mod rivals;
 mod seats;

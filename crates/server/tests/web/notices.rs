@@ -10,6 +10,7 @@ use axum::{
     body::Bytes,
     extract::State,
     http::{HeaderMap, StatusCode},
+    response::{IntoResponse as _, Response},
 };
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use ring::{aead, agreement, hkdf, rand::SystemRandom};
@@ -27,6 +28,7 @@ pub(crate) const GAP: Duration = Duration::from_secs(600);
 pub(crate) struct Received {
     pub(crate) posts: Vec<(HeaderMap, Bytes)>,
     refusals: Vec<u16>,
+    retry_after: Option<u32>,
 }
 
 /// A service that people have told the server of.
@@ -50,6 +52,11 @@ impl Receiver {
         self.received.lock().unwrap().refusals = statuses.iter().rev().copied().collect();
     }
 
+    /// Answers with every refusal that the sender should wait for so many seconds.
+    pub(crate) fn ask_to_wait(&self, seconds: u32) {
+        self.received.lock().unwrap().retry_after = Some(seconds);
+    }
+
     pub(crate) fn count(&self) -> usize {
         self.received.lock().unwrap().posts.len()
     }
@@ -63,10 +70,17 @@ impl Receiver {
     }
 }
 
-async fn receive(State(receiver): State<Receiver>, headers: HeaderMap, body: Bytes) -> StatusCode {
+async fn receive(State(receiver): State<Receiver>, headers: HeaderMap, body: Bytes) -> Response {
     let mut received = receiver.received.lock().unwrap();
     received.posts.push((headers, body));
-    received.refusals.pop().map_or(StatusCode::OK, |status| StatusCode::from_u16(status).unwrap())
+    match (received.refusals.pop(), received.retry_after) {
+        (None, _) => StatusCode::OK.into_response(),
+        (Some(status), None) => StatusCode::from_u16(status).unwrap().into_response(),
+        (Some(status), Some(seconds)) => {
+            let wait = [("retry-after", seconds.to_string())];
+            (StatusCode::from_u16(status).unwrap(), wait).into_response()
+        }
+    }
 }
 
 pub(crate) fn open_house() -> Config {

@@ -170,6 +170,63 @@ async fn a_session_that_was_left_open_changes_nothing_important() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_was_left_open_does_not_change_where_recovery_links_go() {
+    let post = MailServer::start().await;
+    let mail = Some(post.config());
+    let server = TestServer::start_with(Config { mail, ..open_house() }).await;
+    let (ada, browser) = (account(&server, "ada").await, server.browser());
+    let add = async |client: &ApiClient, address: &str| {
+        client.post("/me/notices/channels", json!({"kind": "mail", "address": address})).await
+    };
+    let confirm = async |number: usize| {
+        let link = post.mail(number).await.path("/mail/");
+        assert_eq!(browser.post(&link, &[]).await.status, 200);
+    };
+    let ask = async |number: usize| {
+        assert_eq!(browser.post("/account/recover/mail", &[("login", "ada")]).await.status, 200);
+        let mail = post.mail(number).await;
+        (mail.to[0].clone(), mail.path("/account/recover/"))
+    };
+    assert_eq!(add(&ada, "ada@mail.example").await.0, 201);
+    confirm(0).await;
+    let open = server.browser();
+    let sign_in = [("login", "ada"), ("password", PASSWORD)];
+    assert_eq!(open.post("/account/sign-in", &sign_in).await.status, 303);
+    server.clock.advance(LATER);
+    // Somebody else sits down at it.
+    let (status, answer) = add(&ada, "eve@mail.example").await;
+    assert_eq!((status, code(&answer)), (403, "confirmation-required"));
+    let asked = open.post("/notices/mail", &[("address", "eve@mail.example")]).await;
+    assert_eq!((asked.status, asked.header("location")), (303, "/account/confirm"));
+    assert_eq!(code(&add(&server.anonymous(), "eve@mail.example").await.1), "unauthenticated");
+    assert_eq!(post.count(), 1, "nothing was sent");
+    // A guest has no account to lose.
+    assert_eq!(add(&server.client("Guest").await, "guest@mail.example").await.0, 201);
+    assert_eq!(post.mail(1).await.to, ["guest@mail.example"]);
+    // Links end with the password, and with the address they were sent to, which is told.
+    let (to, link) = ask(2).await;
+    assert_eq!((to.as_str(), browser.get(&link).await.status), ("ada@mail.example", 200));
+    let change = json!({"current": PASSWORD, "new": NEW_PASSWORD});
+    assert_eq!(ada.put("/account/password", change).await.0, 204);
+    assert_eq!(browser.get(&link).await.status, 401, "the password was changed");
+    assert_eq!(ada.post("/account/confirm", json!({"password": NEW_PASSWORD})).await.0, 204);
+    assert_eq!(add(&ada, "new@mail.example").await.0, 201);
+    let (to, link) = ask(4).await;
+    assert_eq!(to, "ada@mail.example", "the new address is not confirmed");
+    confirm(3).await;
+    assert_eq!(browser.get(&link).await.status, 401, "the address was replaced");
+    let told = post.mail(5).await;
+    assert_eq!((told.to[0].as_str(), told.defects.len()), ("ada@mail.example", 0));
+    assert!(told.headers["subject"].contains("replaces") && told.text.contains("ada:"), "{told:?}");
+    let (to, link) = ask(6).await;
+    assert_eq!((to.as_str(), browser.get(&link).await.status), ("new@mail.example", 200));
+    let (_, settings) = ada.get("/me/notices").await;
+    let channel = settings["channels"][0]["id"].as_str().unwrap();
+    assert_eq!(ada.delete(&format!("/me/notices/channels/{channel}")).await.0, 204);
+    assert_eq!(browser.get(&link).await.status, 401, "the address was removed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_browser_without_script_makes_codes_and_uses_one() {
     let server = TestServer::start().await;
     let browser = server.browser();

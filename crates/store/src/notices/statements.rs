@@ -16,13 +16,14 @@ pub(crate) enum NoticeWrite {
     Confirm { hash: String, now: i64 },
     Switch { person: PersonId, id: ChannelId, state: ChannelState },
     Delete { person: PersonId, id: ChannelId },
-    NoteFailure { id: ChannelId, failure: Option<String>, state: ChannelState },
+    NoteFailure { id: ChannelId, failure: Option<String>, state: ChannelState, at: i64 },
     SetSettings(PersonId, NoticeSettings),
     SetTable { person: PersonId, table: TableId, kinds: Option<Vec<ChannelKind>> },
     Forget(PersonId),
     Postpone(Vec<NoticeKey>, i64),
     Dispatch(Dispatch),
     Claim { id: String, attempts: u32, due: i64 },
+    PostponeDeliveries(Vec<(String, u32)>, i64),
     DeleteDelivery(String),
     Prune(i64),
     AddKey(&'static str, String),
@@ -49,7 +50,7 @@ const ADD_CHANNEL: &str = "
         CAST($7 AS TEXT), CAST($8 AS TEXT), CAST($9 AS BIGINT), CAST($10 AS BIGINT)
     WHERE (SELECT count(*) FROM channels WHERE person = $2 AND kind = $3) < CAST($11 AS BIGINT)
         OR EXISTS (SELECT 1 FROM channels WHERE person = $2 AND kind = $3 AND address = $4)
-    ON CONFLICT (person, kind, address) DO UPDATE SET detail = excluded.detail, state = excluded.state, failure = NULL,
+    ON CONFLICT (person, kind, address) DO UPDATE SET detail = excluded.detail, state = excluded.state, failure = NULL, failing = NULL,
         confirmation = excluded.confirmation, confirmable = excluded.confirmable
     RETURNING 1";
 const KEEP_LAST_ADDRESS: &str =
@@ -61,13 +62,22 @@ const ADD_SETTINGS: &str =
 const REPLACE_ADDRESSES: &str = "DELETE FROM channels WHERE kind = 'mail' AND person IN
         (SELECT person FROM channels WHERE confirmation = $1 AND confirmable > $2)
     AND (confirmation IS NULL OR confirmation <> $1)";
+/// A link that was sent to the address before must not open the account any more.
+const UNLINK_REPLACED: &str = "DELETE FROM recovery_links WHERE person IN
+        (SELECT person FROM channels WHERE confirmation = $1 AND confirmable > $2)";
+const UNLINK_DELETED: &str = "DELETE FROM recovery_links WHERE person = $1 AND EXISTS
+        (SELECT 1 FROM channels WHERE person = $1 AND id = $2 AND kind = 'mail' AND state <> 'unconfirmed')";
 const CONFIRM: &str =
-    "UPDATE channels SET state = 'on', failure = NULL, confirmation = NULL, confirmable = NULL
+    "UPDATE channels SET state = 'on', failure = NULL, failing = NULL, confirmation = NULL, confirmable = NULL
     WHERE confirmation = $1 AND confirmable > $2 RETURNING person";
-const SWITCH: &str = "UPDATE channels SET state = $1, failure = NULL
+const SWITCH: &str = "UPDATE channels SET state = $1, failure = NULL, failing = NULL
     WHERE person = $2 AND id = $3 AND state <> 'unconfirmed' RETURNING 1";
 const DELETE: &str = "DELETE FROM channels WHERE person = $1 AND id = $2 RETURNING 1";
-const NOTE_FAILURE: &str = "UPDATE channels SET failure = $1, state = $2 WHERE id = $3 AND state = 'on'";
+/// A program that does not know `failing` may have cleared `failure` alone.
+const NOTE_FAILURE: &str = "UPDATE channels SET failure = $1, state = $2,
+        failing = CASE WHEN CAST($1 AS TEXT) IS NULL THEN NULL WHEN failure IS NULL THEN CAST($3 AS BIGINT)
+            ELSE coalesce(failing, CAST($3 AS BIGINT)) END
+    WHERE id = $4 AND state = 'on'";
 const SET_SETTINGS: &str =
     "INSERT INTO notice_settings (person, language, zone, quiet_from, quiet_until, silent)
     VALUES ($1, $2, $3, $4, $5, $6)
@@ -113,6 +123,7 @@ const NOTE_TOLD: &str = "UPDATE notice_settings SET told = coalesce($1, told), w
     WHERE person = $3";
 const CLAIM: &str =
     "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2 AND attempts = $3 RETURNING 1";
+const POSTPONE_DELIVERY: &str = "UPDATE deliveries SET due = $1 WHERE id = $2 AND attempts = $3";
 const DELETE_DELIVERY: &str = "DELETE FROM deliveries WHERE id = $1";
 const PRUNE: &[&str] = &["DELETE FROM outbox WHERE handled < $1", "DELETE FROM deliveries WHERE at < $1"];
 const ADD_KEY: &str = "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
@@ -133,15 +144,18 @@ impl NoticeWrite {
     pub(crate) fn statements(&self) -> Vec<Statement<'_>> {
         match self {
             NoticeWrite::AddChannel { channel, language, limit } => add_channel(channel, language, *limit),
-            NoticeWrite::Confirm { hash, now } => {
-                [REPLACE_ADDRESSES, CONFIRM].map(|sql| (sql, vec![Text(hash), Number(*now)])).into()
-            }
+            NoticeWrite::Confirm { hash, now } => [UNLINK_REPLACED, REPLACE_ADDRESSES, CONFIRM]
+                .map(|sql| (sql, vec![Text(hash), Number(*now)]))
+                .into(),
             NoticeWrite::Switch { person, id, state } => {
                 vec![(SWITCH, vec![Text(state.name()), Number(person.0), Text(&id.0)])]
             }
-            NoticeWrite::Delete { person, id } => vec![(DELETE, vec![Number(person.0), Text(&id.0)])],
-            NoticeWrite::NoteFailure { id, failure, state } => {
-                vec![(NOTE_FAILURE, vec![MaybeText(failure.as_deref()), Text(state.name()), Text(&id.0)])]
+            NoticeWrite::Delete { person, id } => {
+                [UNLINK_DELETED, DELETE].map(|sql| (sql, vec![Number(person.0), Text(&id.0)])).into()
+            }
+            NoticeWrite::NoteFailure { id, failure, state, at } => {
+                let failure = MaybeText(failure.as_deref());
+                vec![(NOTE_FAILURE, vec![failure, Text(state.name()), Number(*at), Text(&id.0)])]
             }
             NoticeWrite::SetSettings(person, settings) => vec![set_settings(*person, settings)],
             NoticeWrite::SetTable { person, table, kinds: Some(kinds) } => {
@@ -158,6 +172,11 @@ impl NoticeWrite {
             NoticeWrite::Dispatch(dispatch) => self::dispatch(dispatch),
             NoticeWrite::Claim { id, attempts, due } => {
                 vec![(CLAIM, vec![Number(*due), Text(id), Number(i64::from(*attempts))])]
+            }
+            NoticeWrite::PostponeDeliveries(deliveries, due) => {
+                let postpone =
+                    |id, attempts: &u32| vec![Number(*due), Text(id), Number(i64::from(*attempts))];
+                deliveries.iter().map(|(id, attempts)| (POSTPONE_DELIVERY, postpone(id, attempts))).collect()
             }
             NoticeWrite::DeleteDelivery(id) => vec![(DELETE_DELIVERY, vec![Text(id)])],
             NoticeWrite::Prune(before) => PRUNE.iter().map(|sql| (*sql, vec![Number(*before)])).collect(),

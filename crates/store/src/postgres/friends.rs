@@ -4,8 +4,8 @@ use tokio_postgres::{Row, types::ToSql};
 
 use super::{PostgresStore, read_transaction, rows};
 use crate::{
-    Acquaintance, Circle, FriendStore, Invitation, NewNotice, PersonId, ReceivedInvitation, StoreError,
-    StoreFuture, TableId, TableRow, friends, queries,
+    Acquaintance, AskedLogin, Circle, FriendStore, Invitation, NewNotice, PersonId, ReceivedInvitation,
+    StoreError, StoreFuture, TableId, TableRow, friends, queries,
     write::{Write, has_nul},
 };
 
@@ -47,6 +47,12 @@ impl FriendStore for PostgresStore {
                 friends: self.acquaintances(queries::FRIENDS, &[&person.0]).await?,
                 asking: self.acquaintances(queries::ASKING, &[&person.0]).await?,
                 asked: self.acquaintances(queries::ASKED, &[&person.0]).await?,
+                asked_logins: self
+                    .rows(queries::ASKED_LOGINS, &[&person.0])
+                    .await?
+                    .iter()
+                    .map(|row| Ok(AskedLogin { login: row.try_get(0)?, at: row.try_get(1)? }))
+                    .collect::<Result<_, StoreError>>()?,
                 blocked: self.acquaintances(queries::BLOCKED, &[&person.0]).await?,
                 played: self.acquaintances(queries::PLAYED, &[&person.0, &i64::from(limit)]).await?,
             })
@@ -59,6 +65,21 @@ impl FriendStore for PostgresStore {
 
     fn ask_friend(&self, person: PersonId, friend: PersonId, at: i64, limit: u32) -> StoreFuture<'_, ()> {
         self.write(Write::AskFriend { person, friend, at, limit })
+    }
+
+    fn ask_login(
+        &self,
+        person: PersonId,
+        login: String,
+        friend: Option<PersonId>,
+        at: i64,
+        limit: u32,
+    ) -> StoreFuture<'_, ()> {
+        self.write(Write::Steps(friends::ask_login(person, &login, friend, at, limit)))
+    }
+
+    fn withdraw_login(&self, person: PersonId, login: String) -> StoreFuture<'_, ()> {
+        self.write(Write::Steps(friends::withdraw_login(person, &login)))
     }
 
     fn accept_friend(&self, person: PersonId, from: PersonId, at: i64) -> StoreFuture<'_, ()> {

@@ -2,10 +2,10 @@
 
 use tokio_postgres::Row;
 
-use super::{PostgresStore, rows};
+use super::PostgresStore;
 use crate::{
     Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NoticeKey,
-    NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId, TableRow,
+    NoticeSettings, NoticeStore, Occasion, PersonId, StoreError, StoreFuture, TableId, TableRow,
     WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
@@ -23,16 +23,17 @@ fn channel(row: &Row) -> Result<Channel, StoreError> {
         failure: row.try_get(6)?,
         stop: row.try_get(7)?,
         created: row.try_get(8)?,
+        failing: row.try_get(9)?,
     })
 }
 
 fn delivery(row: &Row) -> Result<Delivery, StoreError> {
     Ok(Delivery {
         channel: channel(row)?,
-        id: row.try_get(9)?,
-        body: row.try_get(10)?,
-        at: row.try_get(11)?,
-        attempts: u32::try_from(row.try_get::<_, i64>(12)?).unwrap_or(u32::MAX),
+        id: row.try_get(10)?,
+        body: row.try_get(11)?,
+        at: row.try_get(12)?,
+        attempts: u32::try_from(row.try_get::<_, i64>(13)?).unwrap_or(u32::MAX),
     })
 }
 
@@ -88,8 +89,9 @@ impl NoticeStore for PostgresStore {
         id: ChannelId,
         failure: Option<String>,
         state: ChannelState,
+        at: i64,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::NoteFailure { id, failure, state }))
+        self.write(Write::Notice(NoticeWrite::NoteFailure { id, failure, state, at }))
     }
 
     fn set_notice_settings(&self, person: PersonId, settings: NoticeSettings) -> StoreFuture<'_, ()> {
@@ -129,6 +131,10 @@ impl NoticeStore for PostgresStore {
         })
     }
 
+    fn postpone_deliveries(&self, deliveries: Vec<(String, u32)>, due: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::Notice(NoticeWrite::PostponeDeliveries(deliveries, due)))
+    }
+
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()> {
         self.write(Write::Notice(NoticeWrite::DeleteDelivery(id)))
     }
@@ -152,12 +158,12 @@ impl NoticeStore for PostgresStore {
         })
     }
 
-    fn people_with_mail(&self, address: String) -> StoreFuture<'_, Vec<Person>> {
+    fn channel_to_confirm(&self, hash: String) -> StoreFuture<'_, Option<Channel>> {
         Box::pin(async move {
-            if has_nul(&address) {
-                return Ok(Vec::new());
+            if has_nul(&hash) {
+                return Ok(None);
             }
-            self.rows(queries::PEOPLE_WITH_MAIL, &[&address]).await?.iter().map(rows::person).collect()
+            self.rows(queries::CHANNEL_TO_CONFIRM, &[&hash]).await?.first().map(channel).transpose()
         })
     }
 

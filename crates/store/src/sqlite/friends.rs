@@ -4,8 +4,8 @@ use rusqlite::{Connection, Params, Row};
 
 use super::{SqliteStore, rows};
 use crate::{
-    Acquaintance, Circle, FriendStore, Invitation, NewNotice, PersonId, ReceivedInvitation, StoreFuture,
-    TableId, TableRow, friends, queries, write::Write,
+    Acquaintance, AskedLogin, Circle, FriendStore, Invitation, NewNotice, PersonId, ReceivedInvitation,
+    StoreFuture, TableId, TableRow, friends, queries, write::Write,
 };
 
 fn acquaintances(
@@ -32,6 +32,10 @@ impl FriendStore for SqliteStore {
                 friends: list(queries::FRIENDS)?,
                 asking: list(queries::ASKING)?,
                 asked: list(queries::ASKED)?,
+                asked_logins: connection
+                    .prepare_cached(queries::ASKED_LOGINS)?
+                    .query_map([person.0], |row| Ok(AskedLogin { login: row.get(0)?, at: row.get(1)? }))?
+                    .collect::<Result<_, _>>()?,
                 blocked: list(queries::BLOCKED)?,
                 played: acquaintances(connection, queries::PLAYED, (person.0, limit))?,
             })
@@ -46,6 +50,21 @@ impl FriendStore for SqliteStore {
 
     fn ask_friend(&self, person: PersonId, friend: PersonId, at: i64, limit: u32) -> StoreFuture<'_, ()> {
         self.write(Write::AskFriend { person, friend, at, limit })
+    }
+
+    fn ask_login(
+        &self,
+        person: PersonId,
+        login: String,
+        friend: Option<PersonId>,
+        at: i64,
+        limit: u32,
+    ) -> StoreFuture<'_, ()> {
+        self.write(Write::Steps(friends::ask_login(person, &login, friend, at, limit)))
+    }
+
+    fn withdraw_login(&self, person: PersonId, login: String) -> StoreFuture<'_, ()> {
+        self.write(Write::Steps(friends::withdraw_login(person, &login)))
     }
 
     fn accept_friend(&self, person: PersonId, from: PersonId, at: i64) -> StoreFuture<'_, ()> {

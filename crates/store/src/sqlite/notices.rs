@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row};
 use super::{SqliteStore, rows};
 use crate::{
     Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NoticeKey,
-    NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreFuture, TableId, TableRow, WaitingNotice,
+    NoticeSettings, NoticeStore, Occasion, PersonId, StoreFuture, TableId, TableRow, WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
     write::{Write, unless_forestalled},
@@ -23,16 +23,17 @@ fn channel(row: &Row<'_>) -> rusqlite::Result<Channel> {
         failure: row.get(6)?,
         stop: row.get(7)?,
         created: row.get(8)?,
+        failing: row.get(9)?,
     })
 }
 
 fn delivery(row: &Row<'_>) -> rusqlite::Result<Delivery> {
     Ok(Delivery {
         channel: channel(row)?,
-        id: row.get(9)?,
-        body: row.get(10)?,
-        at: row.get(11)?,
-        attempts: row.get(12)?,
+        id: row.get(10)?,
+        body: row.get(11)?,
+        at: row.get(12)?,
+        attempts: row.get(13)?,
     })
 }
 
@@ -89,8 +90,9 @@ impl NoticeStore for SqliteStore {
         id: ChannelId,
         failure: Option<String>,
         state: ChannelState,
+        at: i64,
     ) -> StoreFuture<'_, ()> {
-        self.write(Write::Notice(NoticeWrite::NoteFailure { id, failure, state }))
+        self.write(Write::Notice(NoticeWrite::NoteFailure { id, failure, state, at }))
     }
 
     fn set_notice_settings(&self, person: PersonId, settings: NoticeSettings) -> StoreFuture<'_, ()> {
@@ -124,6 +126,10 @@ impl NoticeStore for SqliteStore {
         Box::pin(async move { Ok(self.queue.write(write).await? != 0) })
     }
 
+    fn postpone_deliveries(&self, deliveries: Vec<(String, u32)>, due: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::Notice(NoticeWrite::PostponeDeliveries(deliveries, due)))
+    }
+
     fn delete_delivery(&self, id: String) -> StoreFuture<'_, ()> {
         self.write(Write::Notice(NoticeWrite::DeleteDelivery(id)))
     }
@@ -144,10 +150,9 @@ impl NoticeStore for SqliteStore {
         })
     }
 
-    fn people_with_mail(&self, address: String) -> StoreFuture<'_, Vec<Person>> {
+    fn channel_to_confirm(&self, hash: String) -> StoreFuture<'_, Option<Channel>> {
         self.readers.read(move |connection| {
-            let mut statement = connection.prepare_cached(queries::PEOPLE_WITH_MAIL)?;
-            statement.query_map([address], rows::person)?.collect()
+            connection.prepare_cached(queries::CHANNEL_TO_CONFIRM)?.query_row([hash], channel).optional()
         })
     }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use store::{
-    BoxId, BoxLimits, Invitation, NewBox, Occupant, Passkey, PersonId, RatingRow, Settlement, Store,
-    StoreError, StoredRating,
+    BoxId, BoxLimits, ChannelId, ChannelKind, Confirmation, Invitation, NewBox, NewChannel, Occupant,
+    Passkey, PersonId, RatingRow, Settlement, Store, StoreError, StoredRating,
 };
 
 use crate::{
@@ -20,6 +20,7 @@ both![
     a_recovery_code_works_once_for_its_account,
     new_codes_replace_the_old_ones,
     a_recovery_link_works_once_and_in_time,
+    a_recovery_link_ends_with_the_password_and_with_the_address_it_went_to,
     a_deleted_account_leaves_games_ratings_and_nothing_else,
     only_an_account_can_be_deleted,
 ];
@@ -178,6 +179,47 @@ async fn a_recovery_link_works_once_and_in_time(database: TestDatabase) {
     assert!(matches!(replayed, Err(StoreError::RecoveryRefused)), "{replayed:?}");
 }
 
+async fn a_recovery_link_ends_with_the_password_and_with_the_address_it_went_to(database: TestDatabase) {
+    let store = database.open().await;
+    let (oona, brak) = (registered(&store, "oona").await, registered(&store, "brak").await);
+    store.set_recovery_link(brak, [9; 32], 100).await.unwrap();
+    let linked = async || store.recovery_link([1; 32]).await.unwrap().is_some();
+    let link = async || store.set_recovery_link(oona, [1; 32], 100).await.unwrap();
+    let add = async |name: &str, kind: ChannelKind, hash: Option<&str>| {
+        let confirmation = hash.map(|hash| Confirmation { hash: hash.to_owned(), expires: 100 });
+        let (id, stop) = (ChannelId(name.to_owned()), format!("stop {name}"));
+        let (address, detail) = (name.to_owned(), String::new());
+        let channel = NewChannel { id, person: oona, kind, address, detail, stop, confirmation, at: 1 };
+        store.add_channel(channel, "en".to_owned(), 5).await.unwrap();
+    };
+    let delete = async |name: &str| store.delete_channel(oona, ChannelId(name.to_owned())).await.unwrap();
+    link().await;
+    store.change_password(oona, "new".to_owned(), [7; 32]).await.unwrap();
+    assert!(!linked().await);
+    link().await;
+    let without = store.remove_password(oona).await;
+    assert!(matches!(without, Err(StoreError::LastCredential)), "{without:?}");
+    assert!(linked().await, "nothing has changed");
+    store.add_passkey(passkey(1, oona), 2).await.unwrap();
+    store.remove_password(oona).await.unwrap();
+    assert!(!linked().await);
+    add("old@x", ChannelKind::Mail, Some("old")).await;
+    store.confirm_channel("old".to_owned(), 50).await.unwrap();
+    link().await;
+    add("hook", ChannelKind::Webhook, None).await;
+    add("new@x", ChannelKind::Mail, Some("new")).await;
+    assert!(delete("hook").await && !delete("nothing").await);
+    assert_eq!(store.confirm_channel("new".to_owned(), 100).await.unwrap(), None, "too late");
+    assert!(linked().await, "the address is still used");
+    store.confirm_channel("new".to_owned(), 50).await.unwrap();
+    assert!(!linked().await, "the address was replaced");
+    link().await;
+    add("third@x", ChannelKind::Mail, Some("third")).await;
+    assert!(delete("third@x").await && linked().await, "it was not confirmed");
+    assert!(delete("new@x").await && !linked().await);
+    assert!(store.recovery_link([9; 32]).await.unwrap().is_some(), "others keep theirs");
+}
+
 async fn a_deleted_account_leaves_games_ratings_and_nothing_else(database: TestDatabase) {
     let store = database.open().await;
     let (oona, friend) = (registered(&store, "oona").await, registered(&store, "friend").await);
@@ -263,6 +305,7 @@ pub(crate) async fn furnish(store: &Arc<dyn Store>, person: PersonId, other: Per
     store.register(friend, account("ada", "hash")).await.unwrap();
     store.ask_friend(person, friend, 3, 9).await.unwrap();
     store.accept_friend(friend, person, 4).await.unwrap();
+    store.ask_login(person, "nobody".to_owned(), None, 4, 9).await.unwrap();
     let invitation = Invitation { table: id("cave"), person: friend, inviter: person, at: 5 };
     store.invite(invitation, Vec::new()).await.unwrap();
     store.block(person, other, 6).await.unwrap();

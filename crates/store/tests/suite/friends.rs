@@ -19,6 +19,8 @@ both![
     tables_of_friends_are_public_and_open,
     blocks_of_a_guest_move_to_the_account,
     one_can_ask_only_so_many,
+    a_request_that_names_a_login_is_kept_whether_or_not_there_is_such_an_account,
+    whoever_asks_by_login_learns_nothing_of_the_answer_but_a_friendship,
 ];
 
 async fn people<const N: usize>(store: &Arc<dyn Store>, names: [&str; N]) -> [PersonId; N] {
@@ -220,4 +222,66 @@ async fn one_can_ask_only_so_many(database: TestDatabase) {
     store.ask_friend(eve, ada, 2, 1).await.unwrap();
     store.ask_friend(ada, eve, 3, 1).await.unwrap();
     assert_eq!(names(&store.circle(ada, 9).await.unwrap().friends), ["Eve"]);
+}
+
+/// The logins that a person has asked.
+async fn asked(store: &Arc<dyn Store>, person: PersonId) -> Vec<String> {
+    let circle = store.circle(person, 9).await.unwrap();
+    assert!(circle.asked.is_empty(), "nobody is named");
+    circle.asked_logins.into_iter().map(|asked| asked.login).collect()
+}
+
+async fn a_request_that_names_a_login_is_kept_whether_or_not_there_is_such_an_account(
+    database: TestDatabase,
+) {
+    let store = database.open().await;
+    let [ada, bob] = people(&store, ["Ada", "Bob"]).await;
+    let ask = |login: &str, friend| store.ask_login(ada, login.to_owned(), friend, 5, 3);
+    for _ in 0..2 {
+        ask("bob", Some(bob)).await.unwrap();
+        ask("nobody", None).await.unwrap();
+    }
+    assert_eq!(asked(&store, ada).await, ["bob", "nobody"]);
+    assert_eq!(names(&store.circle(bob, 9).await.unwrap().asking), ["Ada"]);
+    assert!(!store.have_met(ada, bob).await.unwrap() && store.have_met(bob, ada).await.unwrap());
+    ask("third", None).await.unwrap();
+    for friend in [None, Some(bob)] {
+        let refused = store.ask_login(ada, "fourth".to_owned(), friend, 6, 3).await;
+        assert!(friend.is_some() || matches!(refused, Err(StoreError::TooManyFriends)), "{refused:?}");
+    }
+    store.withdraw_login(ada, "fourth".to_owned()).await.unwrap();
+    store.withdraw_login(ada, "third".to_owned()).await.unwrap();
+    ask("bob", Some(bob)).await.unwrap();
+    store.withdraw_login(ada, "bob".to_owned()).await.unwrap();
+    assert_eq!(asked(&store, ada).await, ["nobody"]);
+    assert!(store.circle(bob, 9).await.unwrap().asking.is_empty(), "it was taken back");
+    let nul = ask("\0", None).await;
+    assert!(matches!(nul, Err(StoreError::NulCharacter)), "{nul:?}");
+}
+
+async fn whoever_asks_by_login_learns_nothing_of_the_answer_but_a_friendship(database: TestDatabase) {
+    let store = database.open().await;
+    let [ada, bob, eve] = people(&store, ["Ada", "Bob", "Eve"]).await;
+    let ask = |person, login: &str, friend| store.ask_login(person, login.to_owned(), Some(friend), 5, 9);
+    ask(eve, "ada", ada).await.unwrap();
+    store.remove_friend(ada, eve).await.unwrap();
+    assert_eq!(asked(&store, eve).await, ["ada"], "it was declined");
+    ask(eve, "ada", ada).await.unwrap();
+    store.block(ada, eve, 6).await.unwrap();
+    assert_eq!(asked(&store, eve).await, ["ada"], "she is blocked");
+    store.delete_account(ada, "greedy".to_owned()).await.unwrap();
+    assert_eq!(asked(&store, eve).await, ["ada"], "nobody has this login any more");
+    // Two who ask each other are friends, and what they asked is answered.
+    ask(eve, "bob", bob).await.unwrap();
+    ask(bob, "eve", eve).await.unwrap();
+    assert_eq!((asked(&store, eve).await, asked(&store, bob).await.len()), (vec!["ada".to_owned()], 0));
+    assert_eq!(names(&store.circle(eve, 9).await.unwrap().friends), ["Bob"]);
+    ask(eve, "bob", bob).await.unwrap();
+    assert_eq!(asked(&store, eve).await, ["ada"], "friends who ask again stay friends");
+    store.remove_friend(bob, eve).await.unwrap();
+    ask(eve, "bob", bob).await.unwrap();
+    store.accept_friend(bob, eve, 7).await.unwrap();
+    assert_eq!(asked(&store, eve).await, ["ada"]);
+    store.delete_account(eve, "greedy".to_owned()).await.unwrap();
+    assert!(asked(&store, eve).await.is_empty());
 }

@@ -69,14 +69,17 @@ async fn an_address_is_used_after_its_link_was_followed_once_in_time(database: T
     add(&store, unconfirmed("a@x", oona)).await.unwrap();
     add(&store, unconfirmed("b@x", oona)).await.unwrap();
     assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["b@x"], "the last one stays");
-    assert_eq!(store.people_with_mail("b@x".to_owned()).await.unwrap(), []);
+    let found = store.channel_to_confirm("hash of b@x".to_owned()).await.unwrap().unwrap();
+    assert_eq!((found.address.as_str(), found.person, found.state), ("b@x", oona, ChannelState::Unconfirmed));
+    assert_eq!(store.channel_to_confirm("hash of a@x".to_owned()).await.unwrap(), None);
     assert!(
         !store.switch_channel(oona, ChannelId(format!("b@x-{}", oona.0)), ChannelState::On).await.unwrap()
     );
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 100).await.unwrap(), None, "too late");
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), Some(oona));
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), None, "used");
-    assert_eq!(store.people_with_mail("b@x".to_owned()).await.unwrap().len(), 1);
+    assert_eq!(store.channel_to_confirm("hash of b@x".to_owned()).await.unwrap(), None);
+    assert_eq!(store.channel_to_confirm("\0".to_owned()).await.unwrap(), None);
     add(&store, unconfirmed("c@x", oona)).await.unwrap();
     assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["b@x", "c@x"]);
     store.confirm_channel("hash of c@x".to_owned(), 50).await.unwrap();
@@ -109,7 +112,22 @@ async fn a_browser_belongs_to_whoever_used_it_last(database: TestDatabase) {
     assert_eq!(store.channels_of(oona).await.unwrap(), []);
     let found = store.channel_to_stop(format!("stop-browser-{}", brom.0)).await.unwrap().unwrap();
     assert_eq!(found.person, brom);
-    store.note_failure(found.id.clone(), Some("HTTP 410".to_owned()), ChannelState::Dead).await.unwrap();
+    let note = |failure: Option<&str>, state, at| {
+        store.note_failure(found.id.clone(), failure.map(str::to_owned), state, at)
+    };
+    let failing = async || store.channels_of(brom).await.unwrap()[0].failing;
+    for (failure, at, since) in [
+        (Some("HTTP 500"), 20, Some(20)),
+        (Some("HTTP 503"), 30, Some(20)),
+        (None, 40, None),
+        (Some("HTTP 500"), 50, Some(50)),
+    ] {
+        note(failure, ChannelState::On, at).await.unwrap();
+        assert_eq!(failing().await, since, "{failure:?} at {at}");
+    }
+    store.switch_channel(brom, found.id.clone(), ChannelState::On).await.unwrap();
+    assert_eq!(failing().await, None, "whoever switches it on has mended it");
+    note(Some("HTTP 410"), ChannelState::Dead, 60).await.unwrap();
     let dead = store.channels_of(brom).await.unwrap();
     assert_eq!((dead[0].state, dead[0].failure.as_deref()), (ChannelState::Dead, Some("HTTP 410")));
     assert!(!store.delete_channel(oona, found.id.clone()).await.unwrap());
@@ -222,6 +240,11 @@ async fn notices_become_messages_once(database: TestDatabase) {
         (store.due_deliveries(80, 10).await.unwrap()[0].attempts, store.next_due().await.unwrap()),
         (1, Some(80))
     );
+    store.postpone_deliveries(vec![("d".to_owned(), 0)], 200).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), Some(80), "there was an attempt since");
+    store.postpone_deliveries(vec![("d".to_owned(), 1)], 90).await.unwrap();
+    let due = store.due_deliveries(90, 10).await.unwrap();
+    assert_eq!((due[0].attempts, store.next_due().await.unwrap()), (1, Some(90)), "waiting is no attempt");
     store.switch_channel(oona, channel, ChannelState::Off).await.unwrap();
     assert_eq!(
         (store.due_deliveries(80, 10).await.unwrap().len(), store.next_due().await.unwrap()),
@@ -305,13 +328,15 @@ async fn channels_of_a_guest_move_to_the_account(database: TestDatabase) {
     for (name, person) in [("mine", visitor), ("both", visitor), ("both", oona)] {
         add(&store, channel(name, person, ChannelKind::Webhook)).await.unwrap();
     }
+    add(&store, unconfirmed("v@x", visitor)).await.unwrap();
+    store.confirm_channel("hash of v@x".to_owned(), 50).await.unwrap();
     store.create(new_table("cave", 1)).await.unwrap();
     store.set_table_notices(visitor, id("cave"), Some(vec![ChannelKind::Mail])).await.unwrap();
     tell(&store, vec![notice(visitor, Occasion::Turn, 1)]).await;
     store.merge_people(visitor, oona).await.unwrap();
     let mut moved = store.channels_of(oona).await.unwrap();
     moved.sort_by(|one, other| one.address.cmp(&other.address));
-    assert_eq!(addresses(&moved), ["both", "mine"]);
+    assert_eq!(addresses(&moved), ["both", "mine"], "the way into an account does not come with a guest");
     assert_eq!(store.channels_of(visitor).await.unwrap(), []);
     assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), Some(vec![ChannelKind::Mail]));
     assert_eq!(store.tables_with_notices(oona).await.unwrap(), [(id("cave"), vec![ChannelKind::Mail])]);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
-use store::{Acquaintance, Circle, PersonId, ReceivedInvitation, TableId, TableRow};
+use store::{Acquaintance, AskedLogin, Circle, PersonId, ReceivedInvitation, TableId, TableRow};
 use utoipa::ToSchema;
 
 use super::{
@@ -26,6 +26,15 @@ struct AcquaintanceResponse {
     at: i64,
 }
 
+/// A request of yours that named a login.
+#[derive(Debug, Serialize, ToSchema)]
+struct AskedLoginResponse {
+    /// The login. Nothing tells whether there is such an account.
+    login: String,
+    /// When, in milliseconds since 1970 UTC.
+    at: i64,
+}
+
 /// Everybody you have to do with.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct FriendsResponse {
@@ -33,8 +42,10 @@ pub(super) struct FriendsResponse {
     friends: Vec<AcquaintanceResponse>,
     /// Those who asked you and wait for an answer.
     asking: Vec<AcquaintanceResponse>,
-    /// Those whom you asked.
+    /// Those whom you asked, and have played with.
     asked: Vec<AcquaintanceResponse>,
+    /// The logins that you asked, until they are those of friends or you take the request back.
+    asked_logins: Vec<AskedLoginResponse>,
     /// Those whom you have blocked.
     blocked: Vec<AcquaintanceResponse>,
     /// Others you have played with, last played first.
@@ -58,11 +69,13 @@ pub(super) async fn friends(
 ) -> Result<axum::Json<FriendsResponse>, Error> {
     let person = caller.require_person()?;
     let tables = app.tables_of_friends(person).await?;
-    let Circle { friends, asking, asked, blocked, played } = app.circle(person).await?;
+    let Circle { friends, asking, asked, asked_logins, blocked, played } = app.circle(person).await?;
+    let asked_login = |AskedLogin { login, at }| AskedLoginResponse { login, at };
     Ok(axum::Json(FriendsResponse {
         friends: people(friends),
         asking: people(asking),
         asked: people(asked),
+        asked_logins: asked_logins.into_iter().map(asked_login).collect(),
         blocked: people(blocked),
         played: people(played),
         tables: tables.into_iter().map(|TableRow { id, .. }| id.0).collect(),
@@ -118,6 +131,18 @@ pub(super) async fn remove(
     Path(other): Path<i64>,
 ) -> Result<StatusCode, Error> {
     app.remove_friend(caller.require_person()?, PersonId(other)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes back a request that named a login. Succeeds if there is none.
+#[utoipa::path(delete, path = "/friends/asked/{login}", tag = "friends", params(("login" = String, Path)),
+    responses((status = NO_CONTENT), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn withdraw(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(login): Path<String>,
+) -> Result<StatusCode, Error> {
+    app.withdraw_login(caller.require_person()?, &login).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

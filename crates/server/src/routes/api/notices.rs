@@ -64,7 +64,8 @@ pub(super) struct NoticesResponse {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum NewChannelBody {
-    /// An e-mail address. A link is sent to it; messages follow once it was opened.
+    /// An e-mail address. A link is sent to it; messages follow once it was opened, and links to a new password, so an account must
+    /// have been confirmed lately.
     Mail {
         /// The address.
         #[schema(max_length = 254)]
@@ -179,7 +180,7 @@ pub(super) async fn add(
     let person = caller.require_person()?;
     app.limits.take(Kind::Create, caller.address)?;
     match body {
-        NewChannelBody::Mail { address } => app.add_mail(person, caller.language, &address).await?,
+        NewChannelBody::Mail { address } => app.add_mail(&caller, &address).await?,
         NewChannelBody::Push { endpoint, p256dh, auth } => {
             let keys = PushKeys::read(&p256dh, &auth)?;
             app.add_browser(person, caller.language, &endpoint, &keys).await?;

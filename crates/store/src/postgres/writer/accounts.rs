@@ -67,7 +67,8 @@ pub(super) async fn remove_password(transaction: &Transaction<'_>, person: Perso
     const REMOVE: &str = "
         WITH removed AS (
             UPDATE people SET password = ''
-            WHERE id = $1 AND login IS NOT NULL AND EXISTS (SELECT 1 FROM passkeys WHERE person = $1) RETURNING id)
+            WHERE id = $1 AND login IS NOT NULL AND EXISTS (SELECT 1 FROM passkeys WHERE person = $1) RETURNING id),
+        unlinked AS (DELETE FROM recovery_links USING removed WHERE recovery_links.person = removed.id)
         SELECT EXISTS (SELECT 1 FROM removed) FROM people WHERE id = $1 AND login IS NOT NULL";
     let found = run_statement(transaction, REMOVE, &[&person.0]).await?;
     let row = found.first().ok_or(StoreError::PersonNotFound)?;
@@ -157,6 +158,8 @@ pub(super) async fn delete(
         codes AS (DELETE FROM recovery_codes USING gone WHERE person = gone.id),
         links AS (DELETE FROM recovery_links USING gone WHERE person = gone.id),
         friends AS (DELETE FROM friendships USING gone WHERE person = gone.id OR friend = gone.id),
+        requests AS (DELETE FROM asked_logins USING gone WHERE person = gone.id),
+        requested AS (UPDATE asked_logins SET friend = NULL FROM gone WHERE friend = gone.id AND person <> gone.id),
         blocked AS (DELETE FROM blocks b USING gone WHERE b.person = gone.id OR b.blocked = gone.id),
         invited AS (DELETE FROM invitations USING gone WHERE person = gone.id OR inviter = gone.id),
         shown AS (DELETE FROM profiles USING gone WHERE person = gone.id),

@@ -3,7 +3,7 @@
 use deadpool_postgres::Transaction;
 
 use super::{Failure, run_statement};
-use crate::{Invitation, PersonId, StoreError};
+use crate::{Invitation, PersonId, StoreError, friends::FORGET_ASKED_LOGINS};
 
 pub(super) async fn ask(
     transaction: &Transaction<'_>,
@@ -15,10 +15,15 @@ pub(super) async fn ask(
     const ASK: &str = "
         WITH accepted AS (
             UPDATE friendships SET since = $3 WHERE person = $2 AND friend = $1 AND since IS NULL),
+        answered AS (
+            DELETE FROM asked_logins WHERE person = $2 AND friend = $1
+                AND EXISTS (SELECT 1 FROM friendships WHERE person = $2 AND friend = $1)),
         kept AS (
-            SELECT count(*) < $4 AS room, count(*) FILTER (WHERE friend = $2) > 0 OR EXISTS (
-                SELECT 1 FROM friendships WHERE person = $2 AND friend = $1) AS known
-            FROM friendships WHERE person = $1),
+            SELECT (SELECT count(*) FROM asked_logins WHERE person = $1) + count(*) FILTER (WHERE NOT EXISTS (
+                    SELECT 1 FROM asked_logins a WHERE a.person = $1 AND a.friend = f.friend)) < $4 AS room,
+                count(*) FILTER (WHERE friend = $2) > 0 OR EXISTS (
+                    SELECT 1 FROM friendships WHERE person = $2 AND friend = $1) AS known
+            FROM friendships f WHERE person = $1),
         asked AS (
             INSERT INTO friendships (person, friend, asked)
             SELECT $1, $2, $3 FROM kept WHERE room AND NOT known)
@@ -37,7 +42,11 @@ pub(super) async fn accept(
     let accept = "UPDATE friendships SET since = $3 WHERE person = $2 AND friend = $1 AND since IS NULL
                   RETURNING person";
     let changed = run_statement(transaction, accept, &[&person.0, &from.0, &at]).await?;
-    if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
+    if changed.is_empty() {
+        return Err(StoreError::PersonNotFound.into());
+    }
+    run_statement(transaction, FORGET_ASKED_LOGINS, &[&person.0, &from.0]).await?;
+    Ok(0)
 }
 
 pub(super) async fn remove(
@@ -47,7 +56,8 @@ pub(super) async fn remove(
 ) -> Result<i64, Failure> {
     const REMOVE: &str = "
         WITH uninvited AS (
-            DELETE FROM invitations WHERE person = $1 AND inviter = $2 OR person = $2 AND inviter = $1)
+            DELETE FROM invitations WHERE person = $1 AND inviter = $2 OR person = $2 AND inviter = $1),
+        withdrawn AS (DELETE FROM asked_logins WHERE person = $1 AND friend = $2)
         DELETE FROM friendships WHERE person = $1 AND friend = $2 OR person = $2 AND friend = $1";
     run_statement(transaction, REMOVE, &[&person.0, &other.0]).await?;
     Ok(0)
@@ -63,7 +73,8 @@ pub(super) async fn block(
         WITH parted AS (
             DELETE FROM friendships WHERE person = $1 AND friend = $2 OR person = $2 AND friend = $1),
         uninvited AS (
-            DELETE FROM invitations WHERE person = $1 AND inviter = $2 OR person = $2 AND inviter = $1)
+            DELETE FROM invitations WHERE person = $1 AND inviter = $2 OR person = $2 AND inviter = $1),
+        withdrawn AS (DELETE FROM asked_logins WHERE person = $1 AND friend = $2)
         INSERT INTO blocks (person, blocked, at) VALUES ($1, $2, $3) ON CONFLICT (person, blocked) DO NOTHING";
     run_statement(transaction, BLOCK, &[&person.0, &blocked.0, &at]).await?;
     Ok(0)

@@ -40,7 +40,8 @@ pub(super) async fn change_password(
     keep: &[u8; 32],
 ) -> Result<i64, Failure> {
     const CHANGE: &str = "
-        WITH ended AS (DELETE FROM tokens WHERE person = $1 AND hash <> $3)
+        WITH ended AS (DELETE FROM tokens WHERE person = $1 AND hash <> $3),
+        unlinked AS (DELETE FROM recovery_links WHERE person = $1)
         UPDATE people SET password = $2 WHERE id = $1 AND login IS NOT NULL RETURNING id";
     let changed = run_statement(transaction, CHANGE, &[&id.0, password, &keep.as_slice()]).await?;
     if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
@@ -98,10 +99,10 @@ pub(super) async fn merge(
                 person = CASE person WHEN $1 THEN $2 ELSE person END
             WHERE reporter = $1 OR person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
-    // What the account has already stays.
+    // What the account has already stays. It could be entered through an address that somebody else entered in this browser.
     const MERGE_NOTICES: &str = "
         WITH reached AS (
-            UPDATE channels SET person = $2 WHERE person = $1 AND NOT EXISTS (
+            UPDATE channels SET person = $2 WHERE person = $1 AND kind <> 'mail' AND NOT EXISTS (
                 SELECT 1 FROM channels own
                 WHERE own.person = $2 AND own.kind = channels.kind AND own.address = channels.address)),
         preferred AS (

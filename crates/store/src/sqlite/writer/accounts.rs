@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::{
     Failure, notices,
-    people::{delete_tokens, raise_tables_of},
+    people::{delete_recovery_link, delete_tokens, raise_tables_of},
 };
 use crate::{Passkey, PersonId, StoreError, notices::NoticeWrite};
 
@@ -59,6 +59,7 @@ pub(super) fn remove_password(connection: &Connection, person: PersonId) -> Resu
     if changed == 0 {
         return Err(StoreError::PersonNotFound.into());
     }
+    delete_recovery_link(connection, person)?;
     check_credentials(connection, person)
 }
 
@@ -133,7 +134,7 @@ fn recover(connection: &Connection, person: Option<PersonId>, password: &str) ->
     connection
         .prepare_cached("UPDATE people SET password = ?2 WHERE id = ?1 AND login IS NOT NULL")?
         .execute((person.0, password))?;
-    connection.prepare_cached("DELETE FROM recovery_links WHERE person = ?1")?.execute([person.0])?;
+    delete_recovery_link(connection, person)?;
     delete_tokens(connection, person)
 }
 
@@ -166,6 +167,8 @@ pub(super) fn delete(connection: &Connection, person: PersonId, stand_in: &str) 
         "DELETE FROM recovery_codes WHERE person = ?1",
         "DELETE FROM recovery_links WHERE person = ?1",
         "DELETE FROM friendships WHERE person = ?1 OR friend = ?1",
+        "DELETE FROM asked_logins WHERE person = ?1",
+        "UPDATE asked_logins SET friend = NULL WHERE friend = ?1",
         "DELETE FROM blocks WHERE person = ?1 OR blocked = ?1",
         "DELETE FROM invitations WHERE person = ?1 OR inviter = ?1",
         "DELETE FROM profiles WHERE person = ?1",

@@ -3,7 +3,10 @@
 use rusqlite::Connection;
 
 use super::{Failure, number_of};
-use crate::{Invitation, PersonId, StoreError};
+use crate::{
+    Invitation, PersonId, StoreError,
+    friends::{FORGET_ASKED_LOGINS, HAS_ROOM},
+};
 
 pub(super) fn ask(
     connection: &Connection,
@@ -21,16 +24,21 @@ pub(super) fn ask(
     if known {
         return Ok(());
     }
+    let asked = connection
+        .prepare_cached("SELECT 1 FROM friendships WHERE person = ?1 AND friend = ?2")?
+        .exists((person.0, friend.0))?;
+    let has_room: bool =
+        connection.prepare_cached(HAS_ROOM)?.query_row((person.0, limit), |row| row.get(0))?;
+    if !asked && !has_room {
+        return Err(StoreError::TooManyFriends.into());
+    }
     connection
         .prepare_cached(
             "INSERT INTO friendships (person, friend, asked) VALUES (?1, ?2, ?3)
              ON CONFLICT (person, friend) DO NOTHING",
         )?
         .execute((person.0, friend.0, at))?;
-    let asked: u32 = connection
-        .prepare_cached("SELECT count(*) FROM friendships WHERE person = ?1")?
-        .query_row([person.0], |row| row.get(0))?;
-    if asked > limit { Err(StoreError::TooManyFriends.into()) } else { Ok(()) }
+    Ok(())
 }
 
 pub(super) fn accept(
@@ -44,13 +52,18 @@ pub(super) fn accept(
             "UPDATE friendships SET since = ?3 WHERE person = ?2 AND friend = ?1 AND since IS NULL",
         )?
         .execute((person.0, from.0, at))?;
-    if changed == 0 { Err(StoreError::PersonNotFound.into()) } else { Ok(()) }
+    if changed == 0 {
+        return Err(StoreError::PersonNotFound.into());
+    }
+    connection.prepare_cached(FORGET_ASKED_LOGINS)?.execute((person.0, from.0))?;
+    Ok(())
 }
 
 pub(super) fn remove(connection: &Connection, person: PersonId, other: PersonId) -> Result<(), Failure> {
     for delete in [
         "DELETE FROM friendships WHERE person = ?1 AND friend = ?2 OR person = ?2 AND friend = ?1",
         "DELETE FROM invitations WHERE person = ?1 AND inviter = ?2 OR person = ?2 AND inviter = ?1",
+        "DELETE FROM asked_logins WHERE person = ?1 AND friend = ?2",
     ] {
         connection.prepare_cached(delete)?.execute((person.0, other.0))?;
     }

@@ -40,7 +40,14 @@ pub(super) fn change_password(
     if changed == 0 {
         return Err(StoreError::PersonNotFound.into());
     }
+    delete_recovery_link(connection, id)?;
     delete_other_tokens(connection, id, keep)
+}
+
+/// Whoever sets or removes a password does not want the link to be used that was sent before.
+pub(super) fn delete_recovery_link(connection: &Connection, id: PersonId) -> Result<(), Failure> {
+    connection.prepare_cached("DELETE FROM recovery_links WHERE person = ?1")?.execute([id.0])?;
+    Ok(())
 }
 
 pub(super) fn set_login(
@@ -75,8 +82,8 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2",
         "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
         "UPDATE reports SET person = ?2 WHERE person = ?1",
-        // What the account has already stays.
-        "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1",
+        // What the account has already stays. It could be entered through an address that somebody else entered in this browser.
+        "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1 AND kind <> 'mail'",
         "UPDATE OR IGNORE notice_settings SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE table_notices SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE outbox SET person = ?2 WHERE person = ?1",
