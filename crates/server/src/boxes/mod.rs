@@ -3,6 +3,7 @@
 mod workbench;
 
 use catalog::Game;
+use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
 use store::{BoxId, BoxSave, NewBox, PersonId, StoreError, StoredBox};
 use table::{content::ContentError, record::Overlay};
@@ -121,6 +122,16 @@ impl App {
         }
         let save = BoxSave { id, known: stored.row.version, text, face, at: self.clock().now() };
         Ok(self.store().save_box(save, self.config().box_limits).await?)
+    }
+
+    /// Replaces the file of a box by one that its game must accept. What was begun and not saved is forgotten: it was about
+    /// values that are gone.
+    pub(crate) async fn replace_box(&self, stored: &StoredBox, text: String) -> Result<(), Error> {
+        self.save_box(stored, text, None).await?;
+        let drafts = stored.drafts.iter().filter(|(_, note)| Note::from_json(note) != Some(Note::Same));
+        let forget = |face: &String| self.store().set_draft(stored.row.id.clone(), face.clone(), None);
+        try_join_all(drafts.map(|(face, _)| forget(face))).await?;
+        Ok(())
     }
 
     /// The boxes of others that a person has used and may still use.

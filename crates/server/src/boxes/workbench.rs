@@ -35,6 +35,11 @@ impl Note {
     pub(crate) fn to_json(&self) -> String {
         serde_json::to_string(self).expect("values of content have JSON")
     }
+
+    /// `None` if it belongs to another version of the program.
+    pub(crate) fn from_json(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
 }
 
 /// The name of a face in notes.
@@ -58,11 +63,8 @@ impl Workbench {
         let overlay = overlay(&stored.row.name, &stored.text);
         let faces =
             sorted(game.boxed().fields(Some(&overlay)).map_err(|error| Error::InvalidContent { error })?);
-        // A note that cannot be read belongs to an older version of the program.
-        let notes = stored
-            .drafts
-            .iter()
-            .filter_map(|(face, note)| Some((face.clone(), serde_json::from_str(note).ok()?)));
+        let notes =
+            stored.drafts.iter().filter_map(|(face, note)| Some((face.clone(), Note::from_json(note)?)));
         Ok(Self { game, overlay, notes: notes.collect(), faces })
     }
 

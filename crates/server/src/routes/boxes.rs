@@ -330,7 +330,7 @@ pub(crate) async fn import(
     let (stored, _) = own(&app, &caller, &id).await?;
     let text = fields.text("text");
     let back = address(&stored.row.id);
-    let Err(error) = app.save_box(&stored, with_line_breaks(text), None).await else {
+    let Err(error) = app.replace_box(&stored, with_line_breaks(text)).await else {
         return Ok(redirect(&back));
     };
     let words = app.messages.localizer(caller.language, &[]);
@@ -353,7 +353,7 @@ pub(crate) async fn restore(
     let (stored, _) = own(&app, &caller, &id).await?;
     let version = fields.number("version")?;
     let text = app.store().box_text(stored.row.id.clone(), version).await?.ok_or(Error::VersionNotFound)?;
-    app.save_box(&stored, text, None).await?;
+    app.replace_box(&stored, text).await?;
     Ok(redirect(&address(&stored.row.id)))
 }
 

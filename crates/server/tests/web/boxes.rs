@@ -245,6 +245,32 @@ async fn values_that_are_right_only_together_are_saved_together() {
     assert!(!ada.get(&path).await.has("li.face-draft"));
 }
 
+/// A draft holds what was changed and nothing else; a whole file that replaces the box ends it.
+#[tokio::test(flavor = "multi_thread")]
+async fn drafts_change_nothing_of_what_was_saved_after_them() {
+    let server = TestServer::start().await;
+    let (ada, path) = owner(&server).await;
+    let numbers = format!("{path}/faces/numbers/numbers");
+    let page = ada.get(&numbers).await;
+    let (rounds, clubs) = ("numbers.rounds", "numbers.clubs");
+    let before = page.field(rounds);
+    // A draft that no game accepts, with the values of all other fields of the form as they are.
+    let draft = [(rounds, "99"), (clubs, "5"), ("do", "keep")];
+    ada.post_fragment(&numbers, &draft).await;
+    assert!(ada.get(&path).await.has("li.face-draft"));
+    let stored = ada.get(&numbers).await;
+    assert_eq!((stored.field(rounds), stored.field(clubs)), ("99".to_owned(), "5".to_owned()));
+    let replaced = "[numbers]\nclubs = 4\n";
+    assert_eq!(ada.post(&format!("{path}/import"), &[("text", replaced)]).await.status, 303);
+    let after = ada.get(&numbers).await;
+    assert_eq!((after.field(rounds), after.field(clubs)), (before.clone(), "4".to_owned()));
+    assert!(!ada.get(&path).await.has("li.face-draft"));
+    ada.post_fragment(&numbers, &draft).await;
+    assert_eq!(ada.post(&format!("{path}/restore"), &[("version", "1")]).await.status, 303);
+    assert!(!ada.get(&path).await.has("li.face-draft"));
+    assert_eq!(ada.get(&format!("{path}/export")).await.text, CLUBS);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn boxes_are_renamed_copied_imported_restored_and_deleted_by_forms() {
     let server = TestServer::start().await;
