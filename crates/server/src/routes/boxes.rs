@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     app::App,
-    boxes::{self, Painter, Workbench},
+    boxes::{self, Painter, Workbench, with_marks},
     caller::Caller,
     errors::Error,
     limits::Kind,
@@ -278,7 +278,8 @@ pub(crate) async fn copy(
     app.limits.take(Kind::Create, caller.address)?;
     let (person, cookie) = caller.person_or_guest(&app, "").await?;
     let game = boxes::game_of(&stored)?;
-    let copied = app.create_box(person.id, game, &stored.row.name, stored.text).await?;
+    let text = with_marks(&stored.text, &stored.drafts);
+    let copied = app.create_box(person.id, game, &stored.row.name, text).await?;
     Ok(with_cookie(redirect(&address(&copied)), cookie))
 }
 
@@ -363,7 +364,7 @@ pub(crate) struct ExportQuery {
     version: Option<u64>,
 }
 
-/// `GET /boxes/ID/export?version=N`: the overlay file.
+/// `GET /boxes/ID/export?version=N`: the overlay file; that of the newest version names the confirmed faces.
 pub(crate) async fn export(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -377,7 +378,7 @@ pub(crate) async fn export(
             app.store().box_text(stored.row.id, version).await?.ok_or(Error::VersionNotFound)?
         }
         Some(_) => return Err(Error::VersionNotFound),
-        None => stored.text,
+        None => with_marks(&stored.text, &stored.drafts),
     };
     let kind = HeaderValue::from_static("application/toml; charset=utf-8");
     let headers =

@@ -227,7 +227,8 @@ async fn a_face_is_entered_kept_as_a_draft_saved_and_reset_without_script() {
     assert_eq!(ada.post(&face, &[("do", "save")]).await.status, 303);
     let after = ada.get(&format!("{path}?entered=yes")).await.text.matches("mark-state").count();
     assert_eq!(after, before + 1);
-    assert_eq!(ada.get(&format!("{path}/export")).await.text, CLUBS);
+    let export = ada.get(&format!("{path}/export")).await.text;
+    assert_eq!(export, format!("{CLUBS}\n# As printed: light/L-ice\n"), "no value, but a comment");
 }
 
 /// The box has 33 light cards: one more of a card needs one less of another.
@@ -326,6 +327,34 @@ async fn a_new_table_offers_boxes_of_the_person_of_friends_and_of_the_household(
     assert!(eve.get("/new?game=ice-age").await.has(&format!("option[value='box/{id}']")));
     let listed = server.anonymous().get("/boxes?which=household").await.1;
     assert_eq!(listed[0]["name"], "House");
+}
+
+/// Faces that are as printed are counted in a copy, and after export and import.
+#[tokio::test(flavor = "multi_thread")]
+async fn confirmed_faces_survive_copy_export_and_import() {
+    let server = TestServer::start().await;
+    let (ada, path) = owner(&server).await;
+    for face in ["light/L-ice", "light/L-mtn", "dark/D-gift"] {
+        assert_eq!(ada.post(&format!("{path}/faces/{face}"), &[("do", "save")]).await.status, 303);
+    }
+    let entered = async |path: &str| ada.get(path).await.attribute("meter", "value").unwrap();
+    let export = ada.get(&format!("{path}/export")).await.text;
+    let marks = "# As printed: dark/D-gift\n# As printed: light/L-ice, light/L-mtn\n";
+    assert_eq!(export, format!("{CLUBS}\n{marks}"));
+    assert_eq!(entered(&path).await, "4");
+    let copy = ada.post(&format!("{path}/copy"), &[]).await.header("location").to_owned();
+    let new = ada.post("/boxes", &[("game", "ice-age"), ("name", "New"), ("text", &export)]).await;
+    let into = ada.post("/boxes", &[("game", "ice-age"), ("name", "Old"), ("text", "")]).await;
+    let (new, into) = (new.header("location").to_owned(), into.header("location").to_owned());
+    assert_eq!(ada.post(&format!("{into}/import"), &[("text", &export)]).await.status, 303);
+    for path in [copy, new, into] {
+        assert_eq!(entered(&path).await, "4", "{path}");
+        assert_eq!(ada.get(&format!("{path}/export")).await.text, export);
+    }
+    // Comments about faces that the game does not have are none.
+    let odd = "# As printed: light/X, , numbers/numbers\n";
+    let odd = ada.post("/boxes", &[("game", "ice-age"), ("name", "Odd"), ("text", odd)]).await;
+    assert_eq!(entered(odd.header("location")).await, "1");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     app::App,
-    boxes::{self, Workbench},
+    boxes::{self, Workbench, with_marks},
     caller::Caller,
     errors::Error,
     limits::Kind,
@@ -62,7 +62,7 @@ pub(super) struct BoxResponse {
     /// What lists show.
     #[serde(flatten)]
     row: BoxRowResponse,
-    /// The overlay file, as TOML.
+    /// The overlay file, as TOML. Comments name the faces that the owner has confirmed.
     overlay: String,
     /// The number of faces with a value of the owner, or confirmed by the owner.
     entered: usize,
@@ -77,8 +77,8 @@ impl BoxResponse {
         Ok(Self {
             entered: bench.faces.iter().filter(|face| done(face)).count(),
             faces: bench.faces.len(),
+            overlay: with_marks(&stored.text, &stored.drafts),
             row: stored.row.into(),
-            overlay: stored.text,
         })
     }
 }
