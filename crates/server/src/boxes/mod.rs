@@ -55,6 +55,15 @@ pub(crate) fn overlay(name: &str, text: &str) -> Overlay {
     Overlay { file: format!("{name}.toml"), text: text.to_owned() }
 }
 
+/// A text as a part of an address or a header.
+pub(crate) fn encoded(text: &str) -> String {
+    let each = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(each).collect()
+}
+
 /// The game of a stored box.
 pub(crate) fn game_of(stored: &StoredBox) -> Result<&'static dyn Game, Error> {
     find_game(&stored.row.game)

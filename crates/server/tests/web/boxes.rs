@@ -329,6 +329,34 @@ async fn a_new_table_offers_boxes_of_the_person_of_friends_and_of_the_household(
     assert_eq!(listed[0]["name"], "House");
 }
 
+/// Everybody sees a box of the household, exports and copies it; nothing of it can be changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_box_of_the_household_has_a_page_of_its_own() {
+    let text = format!("{CLUBS}\n# As printed: light/L-ice, light/L-mtn\n");
+    let household = HouseholdBox { game: "ice-age", name: "Haus & Hof".to_owned(), text: text.clone() };
+    let server = TestServer::start_with(Config { household: Arc::new([household]), ..config() }).await;
+    let ada = server.browser();
+    let path = "/boxes/household/ice-age/Haus%20%26%20Hof";
+    assert!(ada.get("/boxes").await.has(&format!("a[href='{path}']")));
+    let page = ada.get(path).await;
+    assert_eq!(page.status, 200, "{}", page.text);
+    assert!(page.has("form[action$='/copy']") && !page.has("form[action$='/import']"), "{}", page.text);
+    assert!(!page.has("a[href*='/faces/']"), "{}", page.text);
+    assert_eq!(page.attribute("meter", "value"), Some("3".to_owned()));
+    let new = page.attribute("a[href^='/new?']", "href").unwrap();
+    let form = ada.get(&new).await;
+    assert!(form.has("option[value='household/Haus & Hof'][selected]"), "{new}: {}", form.text);
+    assert_eq!(ada.get(&format!("{path}/export")).await.text, text);
+    let copy = ada.post(&format!("{path}/copy"), &[]).await;
+    assert_eq!(copy.status, 303, "{}", copy.text);
+    let copy = copy.header("location").to_owned();
+    assert_eq!(ada.get(&copy).await.attribute("meter", "value"), Some("3".to_owned()));
+    assert_eq!(ada.get(&format!("{copy}/export")).await.text, text);
+    for missing in ["/boxes/household/ice-age/Hof", "/boxes/household/rise-of-tribes/Haus%20%26%20Hof"] {
+        assert_eq!(ada.get(missing).await.status, 404);
+    }
+}
+
 /// Faces that are as printed are counted in a copy, and after export and import.
 #[tokio::test(flavor = "multi_thread")]
 async fn confirmed_faces_survive_copy_export_and_import() {
