@@ -572,6 +572,7 @@ pages-box-versions = Versionen
 pages-box-version = Version { $number }, { $time }
 pages-box-restore = Wiederherstellen
 pages-box-of = Schachtel von { $owner }.
+pages-box-of-household = Schachtel dieses Hauses: alle hier können sie sehen, kopieren und benutzen.
 pages-box-next-missing = Nächste Seite eingeben
 pages-box-nothing = Keine Seite passt zum Filter.
 pages-box-all = alle

@@ -563,6 +563,7 @@ pages-box-versions = Versions
 pages-box-version = Version { $number }, { $time }
 pages-box-restore = Restore
 pages-box-of = Box of { $owner }.
+pages-box-of-household = Box of this house: everybody here can see, copy and use it.
 pages-box-next-missing = Enter the next face
 pages-box-nothing = No face passes the filter.
 pages-box-all = all

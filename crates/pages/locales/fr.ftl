@@ -563,6 +563,7 @@ pages-box-versions = Versions
 pages-box-version = Version { $number }, { $time }
 pages-box-restore = Restaurer
 pages-box-of = Boîte de { $owner }.
+pages-box-of-household = Boîte de la maison : tout le monde peut la voir, la copier et l’utiliser.
 pages-box-next-missing = Saisir la face suivante
 pages-box-nothing = Aucune face ne passe le filtre.
 pages-box-all = toutes

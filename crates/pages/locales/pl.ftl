@@ -574,6 +574,7 @@ pages-box-versions = Wersje
 pages-box-version = Wersja { $number }, { $time }
 pages-box-restore = Przywróć
 pages-box-of = Pudełko: { $owner }.
+pages-box-of-household = Pudełko tego domu: każdy może je zobaczyć, skopiować i użyć.
 pages-box-next-missing = Wpisz następną kartę
 pages-box-nothing = Żadna karta nie spełnia filtra.
 pages-box-all = wszystkie

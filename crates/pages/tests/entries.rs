@@ -95,6 +95,8 @@ fn buttons_change_values() {
         (&list, "v = ['F (max 1)']", "token n/0 (max 1)", "v = ['F (max 1) (max 1)']"),
         (&list, "v = ['F then']", "token n/0 then", "v = ['F then then']"),
         (&list, "v = ['a b c']", "drop n/0 1", "v = ['a c']"),
+        (&list, "v = ['2G : I (max 3) then F']", "drop n/0 3", "v = ['2G : I then F']"),
+        (&list, "v = ['2G : I (max 3)']", "drop n/0 2", "v = ['2G : (max 3)']"),
         (&record, "v = { sun = 1 }", "step n/sun 1", "v = { sun = 2 }"),
         (&record, "v = { sun = 5 }", "step n/sun 1", "v = { sun = 5 }"),
         (&record, "v = { sun = 5 }", "step n/moon 1", "v = { sun = 5 }"),

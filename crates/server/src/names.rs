@@ -8,7 +8,7 @@ use crate::errors::Error;
 /// Maximum characters of a display name or login.
 const MAX_NAME: usize = 24;
 /// Maximum characters of the name of a box.
-const MAX_BOX: usize = 40;
+pub(crate) const MAX_BOX: usize = 40;
 /// Maximum characters of a table title.
 const MAX_TITLE: usize = 60;
 /// Maximum characters of a message of the day.

@@ -5,6 +5,7 @@ mod admin;
 mod api;
 mod archive;
 mod box_editor;
+mod box_file;
 mod boxes;
 mod compression;
 mod departure;
@@ -12,6 +13,7 @@ mod error_pages;
 mod extract;
 mod finished;
 mod friends;
+mod household;
 mod lobby;
 mod monitoring;
 mod notices;
@@ -107,6 +109,9 @@ fn pages() -> Router<Arc<App>> {
         .route("/translations", get(reference::translations))
         .route("/table/{id}/gallery", get(reference::table_gallery))
         .route("/boxes", get(boxes::list).post(boxes::create).layer(DefaultBodyLimit::max(MAX_OVERLAY_BODY)))
+        .route("/boxes/household/{game}/{name}", get(household::page))
+        .route("/boxes/household/{game}/{name}/copy", post(household::copy))
+        .route("/boxes/household/{game}/{name}/export", get(household::export))
         .route("/boxes/{id}", get(boxes::page))
         .route("/boxes/{id}/copy", post(boxes::copy))
         .route("/boxes/{id}/rename", post(boxes::rename))
@@ -114,7 +119,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/boxes/{id}/delete", post(boxes::delete))
         .route("/boxes/{id}/import", post(boxes::import).layer(DefaultBodyLimit::max(MAX_OVERLAY_BODY)))
         .route("/boxes/{id}/restore", post(boxes::restore))
-        .route("/boxes/{id}/export", get(boxes::export))
+        .route("/boxes/{id}/export", get(box_file::export))
         .route("/boxes/{id}/faces/{kind}/{face}", get(box_editor::page).post(box_editor::edit))
         .route("/puzzles", get(puzzles::list))
         .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer_first))

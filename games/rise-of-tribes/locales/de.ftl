@@ -101,6 +101,7 @@ rise-of-tribes-side-invaders = { $members ->
 
 ## Goals
 
+rise-of-tribes-named = { $name }
 rise-of-tribes-goal-bow = Bogen
 rise-of-tribes-goal-basketry = Korb­flechten
 rise-of-tribes-goal-pottery = Töpferei
@@ -317,7 +318,7 @@ rise-of-tribes-ask-gather = Auf welchem Feld sammelst du? (noch { $left }, je { 
 })
 rise-of-tribes-ask-mix = Was gibt { $hex } noch? (noch { $left })
 rise-of-tribes-ask-plenty = Die zusätzlichen Rohstoffe nehmen? ({ $event })
-rise-of-tribes-ask-basketry = Korbflechten: mehr von einer gesammelten Art nehmen?
+rise-of-tribes-ask-basketry = { $goal }: mehr von einer gesammelten Art nehmen?
 rise-of-tribes-ask-educate = Ein Mitglied auf einen See setzen, der Nahrung gab?
 rise-of-tribes-ask-pottery = Einen Rohstoff weggeben, um zwei beliebige zu nehmen?
 rise-of-tribes-ask-pick = Nimm beliebige Rohstoffe. (noch { $left })
@@ -517,8 +518,8 @@ rise-of-tribes-note-hides = { $who } verbirgt ein Mitglied.
     .you = Du verbirgst ein Mitglied.
 rise-of-tribes-note-moves = { $who } bewegt ein Mitglied von { $from } nach { $to }.
     .you = Du bewegst ein Mitglied von { $from } nach { $to }.
-rise-of-tribes-note-marches = { $who } lässt ein Mitglied von { $from } nach { $to } marschieren ({ rise-of-tribes-power-wayfarers }).
-    .you = Du lässt ein Mitglied von { $from } nach { $to } marschieren ({ rise-of-tribes-power-wayfarers }).
+rise-of-tribes-note-marches = { $who } lässt ein Mitglied von { $from } nach { $to } marschieren ({ $power }).
+    .you = Du lässt ein Mitglied von { $from } nach { $to } marschieren ({ $power }).
 rise-of-tribes-note-herds = { $who } führt das Mammut nach { $hex }.
     .you = Du führst das Mammut nach { $hex }.
 rise-of-tribes-note-gathers = { $who } sammelt { $goods } von { $hex }.
@@ -851,6 +852,7 @@ rise-of-tribes-field-first = Erster Spieler
 rise-of-tribes-field-second = Zweiter Spieler
 rise-of-tribes-field-third = Dritter Spieler
 rise-of-tribes-field-fourth = Vierter Spieler
+rise-of-tribes-field-name = Name
 rise-of-tribes-field-cost = Kosten
 rise-of-tribes-field-points = Punkte
 rise-of-tribes-field-ability = Fähigkeit

@@ -92,6 +92,7 @@ rise-of-tribes-side-invaders = { $members ->
 
 ## Goals
 
+rise-of-tribes-named = { $name }
 rise-of-tribes-goal-bow = Bow
 rise-of-tribes-goal-basketry = Bas­ketry
 rise-of-tribes-goal-pottery = Pottery
@@ -272,7 +273,7 @@ rise-of-tribes-ask-claim = Take goods for the empty hexes you entered. ({ $left 
 rise-of-tribes-ask-gather = Which hex do you gather from? ({ $left } left, { $each } goods each)
 rise-of-tribes-ask-mix = What else does { $hex } give? ({ $left } left)
 rise-of-tribes-ask-plenty = Take the extra goods of { $event }?
-rise-of-tribes-ask-basketry = Basketry: take more of a kind you gathered?
+rise-of-tribes-ask-basketry = { $goal }: take more of a kind you gathered?
 rise-of-tribes-ask-educate = Add a member on a lake that gave food?
 rise-of-tribes-ask-pottery = Give a good away, to take two of any kind?
 rise-of-tribes-ask-pick = Take goods of any kind. ({ $left } left)
@@ -432,8 +433,8 @@ rise-of-tribes-note-hides = { $who } hides a member.
     .you = You hide a member.
 rise-of-tribes-note-moves = { $who } moves a member from { $from } to { $to }.
     .you = You move a member from { $from } to { $to }.
-rise-of-tribes-note-marches = { $who } marches with a member from { $from } to { $to } ({ rise-of-tribes-power-wayfarers }).
-    .you = You march with a member from { $from } to { $to } ({ rise-of-tribes-power-wayfarers }).
+rise-of-tribes-note-marches = { $who } marches with a member from { $from } to { $to } ({ $power }).
+    .you = You march with a member from { $from } to { $to } ({ $power }).
 rise-of-tribes-note-herds = { $who } leads the mammoth to { $hex }.
     .you = You lead the mammoth to { $hex }.
 rise-of-tribes-note-gathers = { $who } gathers { $goods } from { $hex }.
@@ -750,6 +751,7 @@ rise-of-tribes-field-first = First player
 rise-of-tribes-field-second = Second player
 rise-of-tribes-field-third = Third player
 rise-of-tribes-field-fourth = Fourth player
+rise-of-tribes-field-name = Name
 rise-of-tribes-field-cost = Cost
 rise-of-tribes-field-points = Points
 rise-of-tribes-field-ability = Ability

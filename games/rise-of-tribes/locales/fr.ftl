@@ -98,6 +98,7 @@ rise-of-tribes-side-invaders = { $members ->
 
 ## Goals
 
+rise-of-tribes-named = { $name }
 rise-of-tribes-goal-bow = Arc
 rise-of-tribes-goal-basketry = Vannerie
 rise-of-tribes-goal-pottery = Poterie
@@ -317,7 +318,7 @@ rise-of-tribes-ask-claim = Prenez des ressources pour les hexagones vides où vo
 rise-of-tribes-ask-gather = Sur quel hexagone récoltez-vous ? (encore { $left }, ressources par hexagone : { $each })
 rise-of-tribes-ask-mix = Que donne encore { $hex } ? (encore { $left })
 rise-of-tribes-ask-plenty = { $event } : prendre les ressources supplémentaires ?
-rise-of-tribes-ask-basketry = Vannerie : prendre davantage d’une ressource récoltée ?
+rise-of-tribes-ask-basketry = { $goal } : prendre davantage d’une ressource récoltée ?
 rise-of-tribes-ask-educate = Ajouter un membre sur un lac qui a donné de la nourriture ?
 rise-of-tribes-ask-pottery = Donner une ressource pour en prendre deux au choix ?
 rise-of-tribes-ask-pick = Prenez des ressources de votre choix. (encore { $left })
@@ -492,8 +493,8 @@ rise-of-tribes-note-hides = { $who } cache un membre.
     .you = Vous cachez un membre.
 rise-of-tribes-note-moves = { $who } déplace un membre de { $from } vers { $to }.
     .you = Vous déplacez un membre de { $from } vers { $to }.
-rise-of-tribes-note-marches = { $who } fait avancer un membre de { $from } vers { $to } ({ rise-of-tribes-power-wayfarers }).
-    .you = Vous faites avancer un membre de { $from } vers { $to } ({ rise-of-tribes-power-wayfarers }).
+rise-of-tribes-note-marches = { $who } fait avancer un membre de { $from } vers { $to } ({ $power }).
+    .you = Vous faites avancer un membre de { $from } vers { $to } ({ $power }).
 rise-of-tribes-note-herds = { $who } mène le mammouth en { $hex }.
     .you = Vous menez le mammouth en { $hex }.
 rise-of-tribes-note-gathers = { $who } récolte { $goods } en { $hex }.
@@ -819,6 +820,7 @@ rise-of-tribes-field-first = Premier joueur
 rise-of-tribes-field-second = Deuxième joueur
 rise-of-tribes-field-third = Troisième joueur
 rise-of-tribes-field-fourth = Quatrième joueur
+rise-of-tribes-field-name = Nom
 rise-of-tribes-field-cost = Coût
 rise-of-tribes-field-points = Points
 rise-of-tribes-field-ability = Capacité

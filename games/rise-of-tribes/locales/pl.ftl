@@ -110,6 +110,7 @@ rise-of-tribes-side-invaders = { $members ->
 
 ## Goals
 
+rise-of-tribes-named = { $name }
 rise-of-tribes-goal-bow = Łuk
 rise-of-tribes-goal-basketry = Ple­cion­kar­stwo
 rise-of-tribes-goal-pottery = Garn­car­stwo
@@ -414,7 +415,7 @@ rise-of-tribes-ask-claim = Weź surowce za odwiedzone puste pola. (pozostało: {
 rise-of-tribes-ask-gather = Z którego pola zbierasz? (pozostało: { $left }, surowce z pola: { $each })
 rise-of-tribes-ask-mix = Co jeszcze daje { $hex }? (pozostało: { $left })
 rise-of-tribes-ask-plenty = { $event }: wziąć dodatkowe surowce?
-rise-of-tribes-ask-basketry = Plecionkarstwo: wziąć więcej surowca, który zbierasz?
+rise-of-tribes-ask-basketry = { $goal }: wziąć więcej surowca, który zbierasz?
 rise-of-tribes-ask-educate = Dodać osadnika na jeziorze, które dało żywność?
 rise-of-tribes-ask-pottery = Oddać surowiec, aby wziąć dwa dowolne?
 rise-of-tribes-ask-pick = Weź dowolne surowce. (pozostało: { $left })
@@ -595,8 +596,8 @@ rise-of-tribes-note-hides = { $who } ukrywa osadnika.
     .you = Ukrywasz osadnika.
 rise-of-tribes-note-moves = { $who } przesuwa osadnika z { $from } na { $to }.
     .you = Przesuwasz osadnika z { $from } na { $to }.
-rise-of-tribes-note-marches = { $who } prowadzi osadnika z { $from } na { $to } ({ rise-of-tribes-power-wayfarers }).
-    .you = Prowadzisz osadnika z { $from } na { $to } ({ rise-of-tribes-power-wayfarers }).
+rise-of-tribes-note-marches = { $who } prowadzi osadnika z { $from } na { $to } ({ $power }).
+    .you = Prowadzisz osadnika z { $from } na { $to } ({ $power }).
 rise-of-tribes-note-herds = { $who } prowadzi mamuta na { $hex }.
     .you = Prowadzisz mamuta na { $hex }.
 rise-of-tribes-note-gathers = { $who } zbiera { $goods } z { $hex }.
@@ -939,6 +940,7 @@ rise-of-tribes-field-first = Pierwszy gracz
 rise-of-tribes-field-second = Drugi gracz
 rise-of-tribes-field-third = Trzeci gracz
 rise-of-tribes-field-fourth = Czwarty gracz
+rise-of-tribes-field-name = Nazwa
 rise-of-tribes-field-cost = Koszt
 rise-of-tribes-field-points = Punkty
 rise-of-tribes-field-ability = Zdolność

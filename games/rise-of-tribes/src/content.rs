@@ -30,7 +30,7 @@ pub use lands::{GlacierFace, LayoutFace, TileEffect, TileFace};
 pub(crate) use tables::schema;
 
 /// The content file shipped with the game.
-const STANDARD: &str = include_str!("../content.toml");
+pub(crate) const STANDARD: &str = include_str!("../content.toml");
 /// The English messages, for mistakes in logs.
 const ENGLISH: &str = include_str!("../locales/en.ftl");
 

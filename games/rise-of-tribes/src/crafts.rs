@@ -91,8 +91,9 @@ impl Decision for Basketry {
         !self.kinds.is_empty()
     }
 
-    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
-        message("ask-basketry")
+    fn question(self, rules: &RiseOfTribes, state: &State) -> Phrase {
+        let goal = rules.card_with(state, state.active, Ability::RicherHex, Goal::Basketry);
+        message("ask-basketry").phrase("goal", words::goal(goal))
     }
 
     fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {

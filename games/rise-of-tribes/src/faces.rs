@@ -12,6 +12,7 @@ use crate::{
     goods::Goods,
     ids::{Good, Land, Special},
     kind,
+    names::Names,
     words::{self, message},
 };
 
@@ -31,6 +32,11 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
         plain(kind::POWER, power.id(), words::power(power), effect, words)
     }));
     faces.extend(tiles(content));
+    let names = Names::of(content);
+    for face in &mut faces {
+        names.give(&mut face.name);
+        names.give(&mut face.words);
+    }
     faces
 }
 

@@ -11,6 +11,7 @@ use crate::{
     content::{AbilityFace, Condition, Content, EventEffect, PowerEffect, Start, TileEffect},
     goods::Goods,
     ids::{Ability, BoardAction, Event, Goal, Hex, Land, Level, Power, Tile, Tribe},
+    names::Names,
     options::{GatherShape, Options},
     state::State,
 };
@@ -24,6 +25,7 @@ pub const TURN_CAP_PER_SEAT: u16 = 100;
 pub struct RiseOfTribes {
     pub(crate) options: Options,
     pub(crate) content: Content,
+    pub(crate) names: Names,
     pub(crate) board: Board,
     pub(crate) seats: usize,
     pub(crate) tables: Tables,
@@ -77,6 +79,7 @@ impl RiseOfTribes {
         Ok(Self {
             options: options.clone(),
             content: content.clone(),
+            names: Names::of(content),
             board: Board::new(layout),
             seats,
             tables: Tables::new(options, content)

@@ -30,6 +30,7 @@ mod grow;
 mod ids;
 mod lead;
 mod movement;
+mod names;
 mod notation;
 mod note;
 mod observation;

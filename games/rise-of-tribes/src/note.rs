@@ -105,7 +105,7 @@ table::notes! {
     /// A member travels.
     Moves(who: Seat, from: Hex, to: Hex) = "moves" { who, from, to };
     /// A member marches (Wayfarers).
-    Marches(who: Seat, from: Hex, to: Hex) = "marches" { who, from, to };
+    Marches(who: Seat, from: Hex, to: Hex, power: Power) = "marches" { who, from, to, power: words::power(power) };
     /// The tamed mammoth is led elsewhere.
     Herds(who: Seat, hex: Hex) = "herds" { who, hex };
     /// Goods are gathered.

@@ -11,6 +11,7 @@ use table::{
 use crate::{
     game::RiseOfTribes,
     ids::{BoardAction, Face, Object, Special},
+    names::NamedWords,
     observation::{Observation, SeenHex, SeenTribe},
     words::{self, message},
 };
@@ -20,6 +21,7 @@ const CELL: usize = 16;
 
 impl RiseOfTribes {
     pub(crate) fn board_in_text(&self, observation: &Observation, _: Viewer, words: &dyn Words) -> String {
+        let words: &dyn Words = &NamedWords { names: &self.names, words };
         let mut out = String::new();
         let turn = message("text-turn").number("turn", observation.turns + 1).seat("who", observation.active);
         line(&mut out, &words.say(&turn));

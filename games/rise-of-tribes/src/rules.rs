@@ -179,15 +179,17 @@ impl Rules for RiseOfTribes {
     }
 
     fn question(&self, state: &State) -> Phrase {
-        state.frames.top().map_or_else(|| message("ask-over"), |frame| frame.question(self, state))
+        let question =
+            state.frames.top().map_or_else(|| message("ask-over"), |frame| frame.question(self, state));
+        self.with_names(question)
     }
 
     fn describe_action(&self, state: &State, action: Action) -> Phrase {
-        self.action_in_words(state, action)
+        self.with_names(self.action_in_words(state, action))
     }
 
     fn describe_note(&self, note: &Note) -> Phrase {
-        note.describe(self)
+        self.with_names(note.describe(self))
     }
 
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {

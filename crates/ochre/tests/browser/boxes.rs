@@ -228,3 +228,37 @@ async fn an_edit_is_undone_by_button_and_key() {
     ada.until("the second undo", async || shown(&ada, field).await == before).await;
     ada.until("an empty past", async || ada.has("#undo-edit:disabled").await).await;
 }
+
+/// What is typed while an answer is on its way is neither overwritten by it nor left out of the draft.
+#[tokio::test]
+async fn typing_during_a_slow_answer_is_kept() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device { calm: true, ..Device::DESKTOP }).await;
+    let id = new_box(&ada, "endless-winter", "").await;
+    let (field, face) = ("culture.flint-cache.skill", format!("/boxes/{id}/faces/culture-1/flint-cache"));
+    ada.go(&face).await;
+    ada.find("main.editor").await;
+    // Every answer takes two seconds.
+    let slow = "window.asked = 0; window.answered = 0; const real = window.fetch; \
+                window.fetch = (...it) => { window.asked += 1; return real(...it).then((answer) => \
+                new Promise((done) => setTimeout(() => { window.answered += 1; done(answer); }, 2000))); }";
+    ada.page.execute(slow, Vec::new()).await.unwrap();
+    let count = async |what: &str| {
+        ada.page.execute(&format!("return window.{what}"), Vec::new()).await.unwrap().as_u64().unwrap()
+    };
+    let css = format!("input[name='{field}']");
+    let add = async |text: &str| {
+        let keys = format!("{}{text}", char::from(Key::End));
+        ada.find(&css).await.send_keys(&keys).await.unwrap();
+    };
+    let before = shown(&ada, field).await;
+    add(" F").await;
+    ada.until("the first question", async || count("asked").await == 1).await;
+    add(" T").await;
+    ada.until("the second answer", async || count("answered").await == 2).await;
+    let after = format!("{} F T", before.as_str().unwrap());
+    assert_eq!(shown(&ada, field).await, after);
+    ada.go(&face).await;
+    ada.find("main.editor").await;
+    assert_eq!(shown(&ada, field).await, after, "the draft");
+}

@@ -8,8 +8,9 @@ const PAUSE = 350;
 
 const form = () => document.querySelector("form[data-editor]");
 
-/** Everything entered, as a text that can be compared and sent again. */
-const entered = () => new URLSearchParams(new FormData(form())).toString();
+/** Everything in a form, as a text that can be compared and sent again. */
+const written = (of) => new URLSearchParams(new FormData(of)).toString();
+const entered = () => written(form());
 
 /** What was entered before each change, the last one at the end. */
 const past = [];
@@ -26,16 +27,31 @@ function note() {
   return true;
 }
 
-/** Keeps open what the reader opened, and does not touch a field in which somebody is typing. */
+/** The names whose values differ between two texts of the form. */
+function differing(before, now) {
+  const [one, other] = [new URLSearchParams(before), new URLSearchParams(now)];
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return new Set([...names].filter((name) => one.getAll(name).join("\n") !== other.getAll(name).join("\n")));
+}
+
+/** Does an answer leave this alone? So it is for a field in which somebody is typing, and for what was entered while the answer was on its way. */
+const isOurs = (old, fresh) => old.name === fresh.name
+  && (newer.has(old.name) || (typing && old === document.activeElement && old.matches("input:not([type=radio], [type=checkbox])")));
+
+/** Keeps open what the reader opened, and keeps what is newer than the answer. */
 const callbacks = {
-  beforeNodeMorphed: (old, fresh) => !(old === document.activeElement && old.matches("input:not([type=radio], [type=checkbox])") && old.name === fresh.name && typing),
+  beforeNodeMorphed: (old, fresh) => !(old.nodeType === Node.ELEMENT_NODE && old.matches("input, select") && isOurs(old, fresh)),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
 let typing = false;
+let newer = new Set();
+/** Buttons that were pressed and whose answers are on their way. */
+let busy = 0;
 
 /** Sends what was entered, with what a button does, and shows the answer. */
 async function look(body) {
   const request = ++asked;
+  const sent = entered();
   try {
     const response = await fetch(form().action, {
       method: "POST", headers: { "x-ochre": "fragment", "content-type": "application/x-www-form-urlencoded" }, body,
@@ -44,8 +60,11 @@ async function look(body) {
     if (request !== asked || response.redirected || !response.headers.get("content-type")?.startsWith("text/html")) return;
     const fresh = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("main");
     if (!fresh) return;
+    newer = differing(sent, entered());
+    const answered = written(fresh.querySelector("form[data-editor]"));
     Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", callbacks });
-    last = entered();
+    // What is newer has not been sent: the next look sends it, because it differs.
+    last = newer.size > 0 ? answered : entered();
     show();
   } catch { /* Without a connection the form still works when it comes back. */ }
 }
@@ -63,6 +82,8 @@ function show() {
 const asking = (body, action) => { body.set("do", action); return body.toString(); };
 
 function undo() {
+  clearTimeout(waiting);
+  note();
   const before = past.pop();
   if (before === undefined) return;
   typing = false;
@@ -83,6 +104,8 @@ async function fill(input) {
 function changed() {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
+    // What a button does must not be lost: its answer comes first.
+    if (busy > 0) { changed(); return; }
     if (!form() || !note()) return;
     typing = document.activeElement?.matches("input:not([type=radio], [type=checkbox])");
     look(asking(new URLSearchParams(entered()), "keep"));
@@ -95,10 +118,19 @@ function press(event) {
   if (!button || !form()?.contains(button) || ["save", "reset"].includes(button.value)) return;
   event.preventDefault();
   clearTimeout(waiting);
-  note();
-  past.push(last);
-  typing = false;
-  look(asking(new URLSearchParams(entered()), button.value));
+  act(button.value);
+}
+
+/** Does what a button does, after those that were pressed before it. */
+let turn = Promise.resolve();
+function act(action) {
+  busy += 1;
+  turn = turn.then(() => {
+    note();
+    past.push(last);
+    typing = false;
+    return look(asking(new URLSearchParams(entered()), action));
+  }).finally(() => { busy -= 1; });
 }
 
 function key(event) {

@@ -5,12 +5,15 @@ use table::{content::Provenance, text::Phrase};
 
 use super::{
     list::{share, text_field},
-    parts::{address, face_address, from_key, is_done, problems, progress, ring, state_class, state_key},
+    parts::{
+        address, face_address, from_key, is_done, play_address, problems, progress, ring, state_class,
+        state_key,
+    },
 };
 use crate::{
     layout::layout,
     lobby::game_title,
-    model::{ChecklistPage, FaceLine, Filter, ShownFace},
+    model::{BoxOwner, ChecklistPage, FaceLine, Filter, ShownFace},
     page_context::{PageContext, capitalised},
 };
 
@@ -18,7 +21,7 @@ use crate::{
 const FROM: [Provenance; 5] =
     [Provenance::Overlay, Provenance::Rulebook, Provenance::Source, Provenance::Inferred, Provenance::House];
 
-/// The checklist of a box. Somebody else's can be read and copied.
+/// The checklist of a box. Somebody else's, and those of the household, can be read and copied.
 pub fn checklist(ctx: &PageContext<'_>, model: &ChecklistPage) -> Markup {
     let head = &model.head;
     let game = ctx.text(&game_title(head.game));
@@ -30,16 +33,17 @@ pub fn checklist(ctx: &PageContext<'_>, model: &ChecklistPage) -> Markup {
                 p .faint {
                     (game) ". "
                     @match &head.owner {
-                        Some(owner) => (ctx.text(&Phrase::new("pages-box-of").text("owner", owner.as_str()))),
-                        None if head.shared => (ctx.message("pages-box-shared-words")),
-                        None => (ctx.message("pages-box-private-words")),
+                        BoxOwner::Person(owner) => (ctx.text(&Phrase::new("pages-box-of").text("owner", owner.as_str()))),
+                        BoxOwner::Household => (ctx.message("pages-box-of-household")),
+                        BoxOwner::Reader if head.shared => (ctx.message("pages-box-shared-words")),
+                        BoxOwner::Reader => (ctx.message("pages-box-private-words")),
                     }
                 }
                 (progress(ctx, head))
                 div .row { (actions(ctx, model)) }
             }
             @if let Some(problem) = &model.problem { (problems(ctx, &problem.messages)) }
-            @if head.owner.is_none() { (manage(ctx, model)) }
+            @if head.owner == BoxOwner::Reader { (manage(ctx, model)) }
             (filters(ctx, model))
             @if model.shown.is_empty() { p { (ctx.message("pages-box-nothing")) } }
             @for kind in model.shown.chunk_by(|one, next| one.line.kind == next.line.kind) {
@@ -65,12 +69,12 @@ fn actions(ctx: &PageContext<'_>, model: &ChecklistPage) -> Markup {
     let head = &model.head;
     let next = model.faces.iter().find(|line| !is_done(line.state));
     html! {
-        @if head.owner.is_some() {
+        @if head.owner != BoxOwner::Reader {
             form method="post" action=(address(head, "/copy")) { button .go { (ctx.message("pages-box-copy-mine")) } }
         } @else if let Some(next) = next {
             a .button.go href=(face_address(head, next)) { (ctx.message("pages-box-next-missing")) }
         }
-        a .button.quiet href=(format_args!("/new?game={}&content={}", head.game, head.id)) { (ctx.message("pages-box-play")) }
+        a .button.quiet href=(play_address(head)) { (ctx.message("pages-box-play")) }
         a .button.quiet href=(address(head, "/export")) download { (ctx.message("pages-box-export")) }
         a .button.quiet href="/boxes" { (ctx.message("pages-boxes")) }
     }
@@ -145,7 +149,7 @@ fn shown(ctx: &PageContext<'_>, model: &ChecklistPage, face: &ShownFace) -> Mark
     html! {
         @if let Some(drawing) = &face.drawing { div .face-drawing { (drawing) } }
         h3 {
-            @if model.head.owner.is_none() { a href=(face_address(&model.head, &face.line)) { (name) } } @else { (name) }
+            @if model.head.owner == BoxOwner::Reader { a href=(face_address(&model.head, &face.line)) { (name) } } @else { (name) }
         }
         @if let Some(words) = &face.words { p { (capitalised(&ctx.text(words))) } }
         p .faint {

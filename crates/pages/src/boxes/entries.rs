@@ -7,6 +7,7 @@
 use table::content::{Compose, Palette, Shape, TokenGroup};
 use toml::{Table, Value};
 
+pub use super::pieces::{pieces, unknown};
 use crate::form::Fields;
 
 /// More entries of a list than any game has.
@@ -62,7 +63,7 @@ pub enum Edit {
     Remove,
     /// Adds a token to a program, or replaces a program by it.
     Token(String),
-    /// Removes a word of a program, counted from 0.
+    /// Removes a piece of a program, counted from 0.
     Drop(usize),
     /// Adds to a number.
     Step(i64),
@@ -118,8 +119,8 @@ impl Edit {
             }
             (Self::Drop(place), _) => {
                 if let Some((Shape::Program(_), Value::String(text))) = find(shape, value, &steps) {
-                    let words = text.split_whitespace().enumerate().filter(|(number, _)| number != place);
-                    *text = words.map(|(_, word)| word).collect::<Vec<_>>().join(" ");
+                    let left = pieces(text).into_iter().enumerate().filter(|(number, _)| number != place);
+                    *text = left.map(|(_, piece)| piece).collect::<Vec<_>>().join(" ");
                 }
             }
         }

@@ -7,7 +7,10 @@ use table::{
 };
 use toml::Value;
 
-use super::entries::shown;
+use super::{
+    entries::shown,
+    pieces::{counted, holds, pieces},
+};
 use crate::{model::EditorField, page_context::PageContext};
 
 /// The longest list of words that is shown as a row of buttons.
@@ -222,9 +225,9 @@ impl Inputs<'_> {
         }
     }
 
-    /// A program: its words as pieces that can be removed, the same as text, and the tokens to pick from.
+    /// A program: pieces that can be removed, the same as text, and the tokens to pick from.
     fn program(&self, palette: &Palette, text: &str, name: &str, label: &str) -> Markup {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let words = pieces(text);
         let joined = palette.compose == table::content::Compose::Joined;
         // The largest group stands beside the others.
         let largest =
@@ -250,7 +253,7 @@ impl Inputs<'_> {
                         div .pick .large[Some(group.tokens.len()) == largest] .worded[!joined] role="group" aria-label=(self.ctx.text(&group.title)) {
                             p { (self.ctx.text(&group.title)) }
                             div .tokens { @for token in &group.tokens {
-                                button .token .used[words.iter().any(|word| bare(word) == token.text)] name="do"
+                                button .token .used[words.iter().any(|word| counted(palette, word).1 == token.text)] name="do"
                                     value=(format_args!("token {name} {}", token.text)) {
                                     @if let Some(drawing) = self.drawing(&token.text) { span .token-drawing { (drawing) } }
                                     span .token-label { (self.ctx.text(&token.label)) }
@@ -272,11 +275,9 @@ impl Inputs<'_> {
         if word == "->" || word == ":" {
             return html! { span .slot.sign aria-hidden="true" { small {} span { (if word == ":" { ":" } else { "→" }) } } };
         }
-        let token = bare(word);
-        let count = &word[..word.len() - token.len()];
-        let has = |group: &&TokenGroup, word: &str| group.tokens.iter().any(|it| it.text == word);
-        let ends = |word: &str| palette.between.iter().any(|group| has(&group, word));
-        let groups: Vec<_> = palette.all_groups().filter(|group| has(group, token)).collect();
+        let (count, token) = counted(palette, word);
+        let ends = |word: &str| palette.between.iter().any(|group| holds(group, word));
+        let groups: Vec<&TokenGroup> = palette.all_groups().filter(|group| holds(group, token)).collect();
         // What stands before an arrow is paid, what stands before a colon is counted; such a sign is the last of its group.
         let mut rest = words.iter().skip(place).take_while(|word| !ends(word));
         let sign = rest.find(|word| matches!(**word, "->" | ":"));
@@ -300,10 +301,4 @@ impl Inputs<'_> {
             }
         }
     }
-}
-
-/// A word without its number.
-fn bare(word: &str) -> &str {
-    let token = word.trim_start_matches(|first: char| first.is_ascii_digit());
-    if token.is_empty() { word } else { token }
 }

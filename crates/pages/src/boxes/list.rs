@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 use table::text::Phrase;
 
-use super::parts::{address, problems, progress};
+use super::parts::{address, play_address, problems, progress};
 use crate::{
     layout::layout,
     lobby::game_title,
-    model::{BoxHead, BoxProblem, BoxesOfGame, BoxesPage},
+    model::{BoxHead, BoxOwner, BoxProblem, BoxesOfGame, BoxesPage},
     page_context::PageContext,
 };
 
@@ -37,12 +37,12 @@ fn game(ctx: &PageContext<'_>, of: &BoxesOfGame, problem: Option<&BoxProblem>) -
             h3 { (ctx.message("pages-boxes-friends")) }
             ul .links { @for head in &of.friends {
                 li { a href=(address(head, "")) { (head.name) }
-                    @if let Some(owner) = &head.owner { " " span .faint { (owner) } } }
+                    @if let BoxOwner::Person(owner) = &head.owner { " " span .faint { (owner) } } }
             } }
         }
         @if !of.household.is_empty() {
             h3 { (ctx.message("pages-boxes-household")) }
-            ul .links { @for name in &of.household { li { (name) } } }
+            ul .links { @for (id, name) in &of.household { li { a href=(format_args!("/boxes/{id}")) { (name) } } } }
         }
         (new_box(ctx, of.game, problem))
     }
@@ -62,7 +62,7 @@ fn own(ctx: &PageContext<'_>, head: &BoxHead) -> Markup {
             }
             div .row {
                 a .button href=(address(head, "")) { (ctx.message("pages-box-open")) }
-                a .button.quiet href=(format_args!("/new?game={}&content={}", head.game, head.id)) { (ctx.message("pages-box-play")) }
+                a .button.quiet href=(play_address(head)) { (ctx.message("pages-box-play")) }
                 a .button.quiet href=(address(head, "/export")) download { (ctx.message("pages-box-export")) }
             }
             details .more {

@@ -6,6 +6,7 @@ pub mod entries;
 mod inputs;
 mod list;
 mod parts;
+mod pieces;
 
 pub use self::{
     checklist::checklist,

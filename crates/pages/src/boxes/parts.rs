@@ -4,13 +4,22 @@ use maud::{Markup, html};
 use table::{content::Provenance, text::Phrase};
 
 use crate::{
-    model::{BoxHead, FaceLine, FaceState},
+    model::{BoxHead, BoxOwner, FaceLine, FaceState},
     page_context::PageContext,
 };
 
 /// The address of a page below a box.
 pub(super) fn address(head: &BoxHead, below: &str) -> String {
     format!("/boxes/{}{below}", head.id)
+}
+
+/// The address of the form for a new table with a box.
+pub(super) fn play_address(head: &BoxHead) -> String {
+    let content = match &head.owner {
+        BoxOwner::Household => head.id.replace(&format!("household/{}/", head.game), "household/"),
+        BoxOwner::Reader | BoxOwner::Person(_) => head.id.clone(),
+    };
+    format!("/new?game={}&content={content}", head.game)
 }
 
 /// The address of the page of a face.

@@ -26,8 +26,8 @@ pub struct BoxesOfGame {
     pub mine: Vec<BoxHead>,
     /// Shared boxes of others that the reader used.
     pub friends: Vec<BoxHead>,
-    /// The names of those of the household.
-    pub household: Vec<String>,
+    /// Those of the household: their ids in links, and their names.
+    pub household: Vec<(String, String)>,
 }
 
 /// A form for a box that was not accepted.
@@ -46,14 +46,14 @@ pub struct BoxProblem {
 /// A box in a list, and at the head of its pages.
 #[derive(Clone, Debug)]
 pub struct BoxHead {
-    /// Its id in links.
+    /// Its id in links; that of a box of the household is `household/GAME/NAME`.
     pub id: String,
     /// The game's name in links.
     pub game: &'static str,
     /// What its owner calls it.
     pub name: String,
-    /// The name of its owner; `None` if it is the reader's.
-    pub owner: Option<String>,
+    /// Whose it is.
+    pub owner: BoxOwner,
     /// May whoever knows the link see and use it?
     pub shared: bool,
     /// Its full link.
@@ -66,6 +66,17 @@ pub struct BoxHead {
     pub drafts: usize,
     /// Seconds since the last change.
     pub idle: u64,
+}
+
+/// Whose a box is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoxOwner {
+    /// The reader's: it can be changed.
+    Reader,
+    /// Somebody else's, with this name.
+    Person(String),
+    /// The household's: a file of the server.
+    Household,
 }
 
 /// How far a face has been entered.

@@ -18,8 +18,8 @@ mod table;
 pub use self::{
     archive::{ArchiveLine, ArchivePage, ArchiveReason},
     boxes::{
-        BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, EditorField,
-        EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
+        BoxHead, BoxOwner, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer,
+        EditorField, EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
     },
     house::{
         AuditActor, AuditLine, AuditList, BanLine, Exclusion, HousePage, InvitationLine, MessageOfTheDay,

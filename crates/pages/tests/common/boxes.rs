@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use pages::{
     PageContext,
     model::{
-        BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, EditorField, EditorPage,
-        FaceLine, FaceState, Filter, Preview, ShownFace,
+        BoxHead, BoxOwner, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, EditorField,
+        EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
     },
 };
 use table::{
@@ -23,12 +23,12 @@ fn word() -> Phrase {
     Phrase::new("tusk-word")
 }
 
-fn head(owner: Option<String>) -> BoxHead {
+fn head(owner: BoxOwner) -> BoxHead {
     BoxHead {
         id: "abcd".to_owned(),
         game: "tusk",
         name: EVIL.to_owned(),
-        shared: owner.is_some(),
+        shared: owner != BoxOwner::Reader,
         owner,
         link: "http://localhost/boxes/abcd".to_owned(),
         entered: 61,
@@ -101,7 +101,7 @@ fn editor() -> EditorPage {
         tokens: vec![("F".to_owned(), html! { b { "F" } })],
     };
     EditorPage {
-        head: head(None),
+        head: head(BoxOwner::Reader),
         faces: lines(),
         place: 2,
         fields: shapes().into_iter().enumerate().map(field).collect(),
@@ -112,7 +112,7 @@ fn editor() -> EditorPage {
     }
 }
 
-fn checklist(owner: Option<String>) -> ChecklistPage {
+fn checklist(owner: BoxOwner) -> ChecklistPage {
     let shown = |line: FaceLine| ShownFace {
         line,
         drawing: Some(html! { b { "T" } }),
@@ -133,15 +133,16 @@ fn checklist(owner: Option<String>) -> ChecklistPage {
 pub(crate) fn pages(ctx: &PageContext<'_>) -> Vec<(&'static str, Markup)> {
     let of = BoxesOfGame {
         game: "tusk",
-        mine: vec![head(None)],
-        friends: vec![head(Some(EVIL.to_owned()))],
-        household: vec![EVIL.to_owned()],
+        mine: vec![head(BoxOwner::Reader)],
+        friends: vec![head(BoxOwner::Person(EVIL.to_owned()))],
+        household: vec![("household/tusk/a".to_owned(), EVIL.to_owned())],
     };
     let list = BoxesPage { games: vec![of], problem: Some(problem()) };
     vec![
         ("boxes", pages::boxes(ctx, &list)),
-        ("checklist", pages::checklist(ctx, &checklist(None))),
-        ("checklist of somebody else", pages::checklist(ctx, &checklist(Some(EVIL.to_owned())))),
+        ("checklist", pages::checklist(ctx, &checklist(BoxOwner::Reader))),
+        ("checklist of somebody else", pages::checklist(ctx, &checklist(BoxOwner::Person(EVIL.to_owned())))),
+        ("checklist of the household", pages::checklist(ctx, &checklist(BoxOwner::Household))),
         ("editor", pages::editor(ctx, &editor())),
     ]
 }

@@ -1,14 +1,18 @@
 //! The boxes of people: who may see and change which, limits, and what a table is opened with.
 
+mod marks;
 mod workbench;
 
 use catalog::Game;
+use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
 use store::{BoxId, BoxSave, NewBox, PersonId, StoreError, StoredBox};
 use table::{content::ContentError, record::Overlay};
 
 use crate::{app::App, errors::Error, ids, names, new_table::find_game};
 
+pub(crate) use marks::with_marks;
+use marks::without_marks;
 pub(crate) use workbench::{Note, Painter, Workbench, about, note_key};
 
 /// The largest overlay file, in bytes. The complete content of the largest game takes a third of it.
@@ -51,6 +55,15 @@ pub(crate) fn overlay(name: &str, text: &str) -> Overlay {
     Overlay { file: format!("{name}.toml"), text: text.to_owned() }
 }
 
+/// A text as a part of an address or a header.
+pub(crate) fn encoded(text: &str) -> String {
+    let each = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(each).collect()
+}
+
 /// The game of a stored box.
 pub(crate) fn game_of(stored: &StoredBox) -> Result<&'static dyn Game, Error> {
     find_game(&stored.row.game)
@@ -86,7 +99,7 @@ impl App {
         if stored.row.owner == person { Ok(stored) } else { Err(Error::NotYourBox) }
     }
 
-    /// Creates a box with an overlay file that its game accepts.
+    /// Creates a box with an overlay file that its game accepts, and with the confirmed faces that the file names.
     pub(crate) async fn create_box(
         &self,
         owner: PersonId,
@@ -95,12 +108,27 @@ impl App {
         text: String,
     ) -> Result<BoxId, Error> {
         let name = names::box_name(name)?;
+        let (text, marks) = without_marks(&text);
         checked(game, &name, &text)?;
         let id = BoxId(ids::table()?.0);
-        let game = game.boxed().name().to_owned();
-        let new = NewBox { id: id.clone(), owner, game, name, text, at: self.clock().now() };
+        let box_name = game.boxed().name().to_owned();
+        let new = NewBox { id: id.clone(), owner, game: box_name, name, text, at: self.clock().now() };
         self.store().create_box(new, self.config().box_limits).await?;
+        self.mark(&id, game, &marks).await?;
         Ok(id)
+    }
+
+    /// Notes that a box has what the game has, on each of these faces that there is.
+    async fn mark(&self, id: &BoxId, game: &dyn Game, marks: &[String]) -> Result<(), Error> {
+        if marks.is_empty() {
+            return Ok(());
+        }
+        let faces = game.boxed().fields(None).map_err(|error| Error::InvalidContent { error })?;
+        let keys =
+            faces.iter().map(|face| note_key(face.kind.id, &face.id)).filter(|key| marks.contains(key));
+        let mark = |key| self.store().set_draft(id.clone(), key, Some(Note::Same.to_json()));
+        try_join_all(keys.map(mark)).await?;
+        Ok(())
     }
 
     /// Saves a new version of a box, which its game must accept, and forgets the draft of `face`. An unchanged text is no new
@@ -121,6 +149,17 @@ impl App {
         }
         let save = BoxSave { id, known: stored.row.version, text, face, at: self.clock().now() };
         Ok(self.store().save_box(save, self.config().box_limits).await?)
+    }
+
+    /// Replaces the file of a box by one that its game must accept, and adds the confirmed faces that it names. What was begun and not saved is forgotten: it was about
+    /// values that are gone.
+    pub(crate) async fn replace_box(&self, stored: &StoredBox, text: String) -> Result<(), Error> {
+        let (text, marks) = without_marks(&text);
+        self.save_box(stored, text, None).await?;
+        let drafts = stored.drafts.iter().filter(|(_, note)| Note::from_json(note) != Some(Note::Same));
+        let forget = |face: &String| self.store().set_draft(stored.row.id.clone(), face.clone(), None);
+        try_join_all(drafts.map(|(face, _)| forget(face))).await?;
+        self.mark(&stored.row.id, game_of(stored)?, &marks).await
     }
 
     /// The boxes of others that a person has used and may still use.

@@ -18,8 +18,8 @@ use table::{
 };
 use toml::Value;
 
-use super::{check, game_of, overlay};
-use crate::errors::Error;
+use super::{check, game_of, marks::without_marks, overlay};
+use crate::{errors::Error, household::HouseholdBox, new_table::find_game};
 
 /// What the owner entered for a face and is not part of the overlay file. Stored as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,6 +34,11 @@ pub(crate) enum Note {
 impl Note {
     pub(crate) fn to_json(&self) -> String {
         serde_json::to_string(self).expect("values of content have JSON")
+    }
+
+    /// `None` if it belongs to another version of the program.
+    pub(crate) fn from_json(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
     }
 }
 
@@ -54,16 +59,21 @@ pub(crate) struct Workbench {
 impl Workbench {
     /// A stored box. Fails if this version of the program cannot read its file.
     pub(crate) fn new(stored: &StoredBox) -> Result<Self, Error> {
-        let game = game_of(stored)?;
-        let overlay = overlay(&stored.row.name, &stored.text);
+        let notes =
+            stored.drafts.iter().filter_map(|(face, note)| Some((face.clone(), Note::from_json(note)?)));
+        Self::of(game_of(stored)?, overlay(&stored.row.name, &stored.text), notes.collect())
+    }
+
+    /// A box of the household. Its file may name faces that are as printed.
+    pub(crate) fn of_household(file: &HouseholdBox) -> Result<Self, Error> {
+        let marks = without_marks(&file.text).1.into_iter().map(|face| (face, Note::Same));
+        Self::of(find_game(file.game)?, file.overlay(), marks.collect())
+    }
+
+    fn of(game: &'static dyn Game, overlay: Overlay, notes: BTreeMap<String, Note>) -> Result<Self, Error> {
         let faces =
             sorted(game.boxed().fields(Some(&overlay)).map_err(|error| Error::InvalidContent { error })?);
-        // A note that cannot be read belongs to an older version of the program.
-        let notes = stored
-            .drafts
-            .iter()
-            .filter_map(|(face, note)| Some((face.clone(), serde_json::from_str(note).ok()?)));
-        Ok(Self { game, overlay, notes: notes.collect(), faces })
+        Ok(Self { game, overlay, faces, notes })
     }
 
     /// The number of the face, and the face.

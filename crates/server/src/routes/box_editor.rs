@@ -1,6 +1,6 @@
 //! The editor of a face of a box.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{
     extract::State,
@@ -87,16 +87,16 @@ impl<'a> Editor<'a> {
         values
     }
 
-    /// Keeps what was entered as a draft; nothing is kept of what is as saved.
+    /// Keeps what was entered as a draft; nothing is kept of what is as saved, so that it stays as saved whatever is saved later.
     async fn keep(&self, values: &[Value]) -> Result<(), Error> {
-        let fields = &self.face().fields;
-        let changed = fields.iter().zip(values).any(|(field, value)| field.value != *value);
-        let draft = fields.iter().zip(values).map(|(field, value)| (field.path.to_string(), value.clone()));
+        let changed = self.face().fields.iter().zip(values).filter(|(field, value)| field.value != **value);
+        let draft: BTreeMap<String, Value> =
+            changed.map(|(field, value)| (field.path.to_string(), value.clone())).collect();
         let was_draft = matches!(self.bench.notes.get(&self.note()), Some(Note::Draft(_)));
-        if !changed && !was_draft {
+        if draft.is_empty() && !was_draft {
             return Ok(());
         }
-        let note = changed.then(|| Note::Draft(draft.collect()).to_json());
+        let note = (!draft.is_empty()).then(|| Note::Draft(draft).to_json());
         Ok(self.app.store().set_draft(self.stored.row.id.clone(), self.note(), note).await?)
     }
 

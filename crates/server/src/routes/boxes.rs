@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::{
     extract::{OriginalUri, State},
-    http::{HeaderValue, StatusCode, header},
-    response::{IntoResponse, Response},
+    http::StatusCode,
+    response::Response,
 };
 use catalog::Game;
 use pages::model::{
-    BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, FaceState, Filter,
-    ShownFace,
+    BoxHead, BoxOwner, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer,
+    FaceState, Filter, ShownFace,
 };
 use serde::Deserialize;
 use store::{BoxId, BoxLabel, BoxRow, PersonId, StoredBox};
@@ -25,9 +25,10 @@ use super::{
 };
 use crate::{
     app::App,
-    boxes::{self, Painter, Workbench},
+    boxes::{self, Painter, Workbench, with_marks},
     caller::Caller,
     errors::Error,
+    household::HouseholdBox,
     limits::Kind,
     new_table::find_game,
 };
@@ -46,7 +47,7 @@ pub(crate) fn head(app: &App, caller: &Caller, stored: &StoredBox, bench: &Workb
         id: stored.row.id.0.clone(),
         game: bench.game.boxed().name(),
         name: stored.row.name.clone(),
-        owner: (!mine).then(|| stored.row.owner_name.clone()),
+        owner: if mine { BoxOwner::Reader } else { BoxOwner::Person(stored.row.owner_name.clone()) },
         shared: stored.row.shared,
         link: format!("{}{}", caller.base, address(&stored.row.id)),
         entered: count(&[FaceState::Entered, FaceState::Same]),
@@ -92,7 +93,7 @@ async fn list_page(
             game,
             mine: of(&mine, game),
             friends: of(&friends, game),
-            household: household(app, game),
+            household: household(app, game).map(|it| (super::household::id(it), it.name.clone())).collect(),
         }
     });
     let (problem, status) =
@@ -102,8 +103,8 @@ async fn list_page(
     Ok(html(status, pages::boxes(&frame(app, caller, &words, "/boxes"), &model)))
 }
 
-fn household(app: &App, game: &str) -> Vec<String> {
-    app.config().household.iter().filter(|it| it.game == game).map(|it| it.name.clone()).collect()
+fn household<'a>(app: &'a App, game: &'a str) -> impl Iterator<Item = &'a HouseholdBox> {
+    app.config().household.iter().filter(move |it| it.game == game)
 }
 
 /// The boxes a person can open a table of `game` with.
@@ -120,7 +121,7 @@ pub(crate) async fn offer(app: &App, caller: &Caller, game: &dyn Game) -> Result
             .filter(|row| row.game == game)
             .map(|row| (row.id.0, row.name, row.owner_name))
             .collect(),
-        household: household(app, game),
+        household: household(app, game).map(|it| it.name.clone()).collect(),
     })
 }
 
@@ -186,7 +187,7 @@ pub(crate) struct FilterQuery {
 }
 
 impl FilterQuery {
-    fn filter(&self) -> Filter {
+    pub(super) fn filter(&self) -> Filter {
         Filter {
             kind: Some(self.kind.clone()).filter(|kind| !kind.is_empty()),
             from: Provenance::of_word(&self.from),
@@ -215,10 +216,10 @@ pub(crate) async fn page(
     Query(query): Query<FilterQuery>,
 ) -> Result<Response, Error> {
     let stored = app.readable_box(&id, caller.person.as_ref().map(|person| person.id)).await?;
-    checklist_page(&app, &caller, &stored, query.filter(), &here.to_string(), None).await
+    stored_checklist(&app, &caller, &stored, query.filter(), &here.to_string(), None).await
 }
 
-async fn checklist_page(
+async fn stored_checklist(
     app: &Arc<App>,
     caller: &Caller,
     stored: &StoredBox,
@@ -229,9 +230,39 @@ async fn checklist_page(
     let bench = Workbench::new(stored)?;
     let head = head(app, caller, stored, &bench);
     let versions = match head.owner {
-        None => app.store().box_versions(stored.row.id.clone()).await?,
-        Some(_) => Vec::new(),
+        BoxOwner::Reader => app.store().box_versions(stored.row.id.clone()).await?,
+        BoxOwner::Person(_) | BoxOwner::Household => Vec::new(),
     };
+    let versions = versions
+        .into_iter()
+        .map(|it| BoxVersion { number: it.number, idle: seconds_since(app, it.at) })
+        .collect();
+    let (problem, status) =
+        problem.map_or((None, StatusCode::OK), |(problem, status)| (Some(problem), status));
+    let model = checklist_of(app, caller, &bench, head, filter)?;
+    checklist_page(app, caller, here, &ChecklistPage { versions, problem, ..model }, status)
+}
+
+/// The page of a checklist.
+pub(super) fn checklist_page(
+    app: &Arc<App>,
+    caller: &Caller,
+    here: &str,
+    model: &ChecklistPage,
+    status: StatusCode,
+) -> Result<Response, Error> {
+    let words = app.messages.localizer(caller.language, &[]);
+    Ok(html(status, pages::checklist(&frame(app, caller, &words, here), model)))
+}
+
+/// The checklist of a box without what belongs to its owner.
+pub(super) fn checklist_of(
+    app: &App,
+    caller: &Caller,
+    bench: &Workbench,
+    head: BoxHead,
+    filter: Filter,
+) -> Result<ChecklistPage, Error> {
     let words = app.messages.localizer(caller.language, &[]);
     let painter = Painter::new(bench.game, Some(&bench.overlay), &words)?;
     let lines = bench.lines();
@@ -246,20 +277,7 @@ async fn checklist_page(
         }
     });
     let shown = shown.collect();
-    let (problem, status) =
-        problem.map_or((None, StatusCode::OK), |(problem, status)| (Some(problem), status));
-    let model = ChecklistPage {
-        head,
-        faces: lines,
-        shown,
-        filter,
-        versions: versions
-            .into_iter()
-            .map(|it| BoxVersion { number: it.number, idle: seconds_since(app, it.at) })
-            .collect(),
-        problem,
-    };
-    Ok(html(status, pages::checklist(&frame(app, caller, &words, here), &model)))
+    Ok(ChecklistPage { head, faces: lines, shown, filter, versions: Vec::new(), problem: None })
 }
 
 /// The box of a form, which must belong to the caller.
@@ -278,7 +296,8 @@ pub(crate) async fn copy(
     app.limits.take(Kind::Create, caller.address)?;
     let (person, cookie) = caller.person_or_guest(&app, "").await?;
     let game = boxes::game_of(&stored)?;
-    let copied = app.create_box(person.id, game, &stored.row.name, stored.text).await?;
+    let text = with_marks(&stored.text, &stored.drafts);
+    let copied = app.create_box(person.id, game, &stored.row.name, text).await?;
     Ok(with_cookie(redirect(&address(&copied)), cookie))
 }
 
@@ -330,7 +349,7 @@ pub(crate) async fn import(
     let (stored, _) = own(&app, &caller, &id).await?;
     let text = fields.text("text");
     let back = address(&stored.row.id);
-    let Err(error) = app.save_box(&stored, with_line_breaks(text), None).await else {
+    let Err(error) = app.replace_box(&stored, with_line_breaks(text)).await else {
         return Ok(redirect(&back));
     };
     let words = app.messages.localizer(caller.language, &[]);
@@ -340,7 +359,7 @@ pub(crate) async fn import(
         text: text.to_owned(),
         messages: messages(&error, &words),
     };
-    checklist_page(&app, &caller, &stored, Filter::default(), &back, Some((problem, error.status()))).await
+    stored_checklist(&app, &caller, &stored, Filter::default(), &back, Some((problem, error.status()))).await
 }
 
 /// `POST /boxes/ID/restore`: makes an older version the newest.
@@ -353,49 +372,6 @@ pub(crate) async fn restore(
     let (stored, _) = own(&app, &caller, &id).await?;
     let version = fields.number("version")?;
     let text = app.store().box_text(stored.row.id.clone(), version).await?.ok_or(Error::VersionNotFound)?;
-    app.save_box(&stored, text, None).await?;
+    app.replace_box(&stored, text).await?;
     Ok(redirect(&address(&stored.row.id)))
-}
-
-/// The version of `GET /boxes/ID/export`.
-#[derive(Debug, Deserialize)]
-pub(crate) struct ExportQuery {
-    version: Option<u64>,
-}
-
-/// `GET /boxes/ID/export?version=N`: the overlay file.
-pub(crate) async fn export(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Query(query): Query<ExportQuery>,
-) -> Result<Response, Error> {
-    let person = caller.person.as_ref().map(|person| person.id);
-    let stored = app.readable_box(&id, person).await?;
-    let text = match query.version {
-        Some(version) if Some(stored.row.owner) == person => {
-            app.store().box_text(stored.row.id, version).await?.ok_or(Error::VersionNotFound)?
-        }
-        Some(_) => return Err(Error::VersionNotFound),
-        None => stored.text,
-    };
-    let kind = HeaderValue::from_static("application/toml; charset=utf-8");
-    let headers =
-        [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, attachment(&stored.row.name)?)];
-    Ok((headers, text).into_response())
-}
-
-/// A header that names a file (RFC 6266): plain letters for old browsers, the whole name for others.
-fn attachment(name: &str) -> Result<HeaderValue, Error> {
-    let plain: String =
-        name.chars().map(|it| if it.is_ascii_alphanumeric() || it == '-' { it } else { '_' }).collect();
-    let encoded: String = name
-        .bytes()
-        .map(|byte| match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
-            other => format!("%{other:02X}"),
-        })
-        .collect();
-    HeaderValue::from_str(&format!("attachment; filename=\"{plain}.toml\"; filename*=UTF-8''{encoded}.toml"))
-        .map_err(|error| Error::internal("the name of a box is not a valid header", &error))
 }

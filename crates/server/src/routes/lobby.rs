@@ -166,7 +166,7 @@ pub(crate) fn read_row(row: &store::TableRow) -> Option<(&'static str, Settings)
 #[derive(Debug, Deserialize)]
 pub(crate) struct NewQuery {
     game: Option<String>,
-    /// The id of a box to suggest.
+    /// The id of a box to suggest, or `household/NAME`.
     content: Option<String>,
 }
 
@@ -182,6 +182,9 @@ pub(crate) async fn new(
         None => *catalog::all().first().ok_or(Error::GameNotFound)?,
     };
     let mut form = NewTable::suggested(&game.boxed().option_specs(), bot_pool::DEFAULT_LEVEL.name());
+    if let Some(name) = query.content.as_deref().and_then(|content| content.strip_prefix("household/")) {
+        form.content = Content::Household(name.to_owned());
+    }
     if let Some(id) = query.content.filter(|id| ids::is_table(id)) {
         let own = app.store().boxes_of(person_id(&caller)).await?;
         let mine = own.iter().any(|row| row.id.0 == id);

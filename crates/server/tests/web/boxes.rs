@@ -227,7 +227,8 @@ async fn a_face_is_entered_kept_as_a_draft_saved_and_reset_without_script() {
     assert_eq!(ada.post(&face, &[("do", "save")]).await.status, 303);
     let after = ada.get(&format!("{path}?entered=yes")).await.text.matches("mark-state").count();
     assert_eq!(after, before + 1);
-    assert_eq!(ada.get(&format!("{path}/export")).await.text, CLUBS);
+    let export = ada.get(&format!("{path}/export")).await.text;
+    assert_eq!(export, format!("{CLUBS}\n# As printed: light/L-ice\n"), "no value, but a comment");
 }
 
 /// The box has 33 light cards: one more of a card needs one less of another.
@@ -243,6 +244,32 @@ async fn values_that_are_right_only_together_are_saved_together() {
     let text = ada.get(&format!("{path}/export")).await.text;
     assert!(text.contains("copies = 3") && text.contains("copies = 1"), "{text}");
     assert!(!ada.get(&path).await.has("li.face-draft"));
+}
+
+/// A draft holds what was changed and nothing else; a whole file that replaces the box ends it.
+#[tokio::test(flavor = "multi_thread")]
+async fn drafts_change_nothing_of_what_was_saved_after_them() {
+    let server = TestServer::start().await;
+    let (ada, path) = owner(&server).await;
+    let numbers = format!("{path}/faces/numbers/numbers");
+    let page = ada.get(&numbers).await;
+    let (rounds, clubs) = ("numbers.rounds", "numbers.clubs");
+    let before = page.field(rounds);
+    // A draft that no game accepts, with the values of all other fields of the form as they are.
+    let draft = [(rounds, "99"), (clubs, "5"), ("do", "keep")];
+    ada.post_fragment(&numbers, &draft).await;
+    assert!(ada.get(&path).await.has("li.face-draft"));
+    let stored = ada.get(&numbers).await;
+    assert_eq!((stored.field(rounds), stored.field(clubs)), ("99".to_owned(), "5".to_owned()));
+    let replaced = "[numbers]\nclubs = 4\n";
+    assert_eq!(ada.post(&format!("{path}/import"), &[("text", replaced)]).await.status, 303);
+    let after = ada.get(&numbers).await;
+    assert_eq!((after.field(rounds), after.field(clubs)), (before.clone(), "4".to_owned()));
+    assert!(!ada.get(&path).await.has("li.face-draft"));
+    ada.post_fragment(&numbers, &draft).await;
+    assert_eq!(ada.post(&format!("{path}/restore"), &[("version", "1")]).await.status, 303);
+    assert!(!ada.get(&path).await.has("li.face-draft"));
+    assert_eq!(ada.get(&format!("{path}/export")).await.text, CLUBS);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -300,6 +327,62 @@ async fn a_new_table_offers_boxes_of_the_person_of_friends_and_of_the_household(
     assert!(eve.get("/new?game=ice-age").await.has(&format!("option[value='box/{id}']")));
     let listed = server.anonymous().get("/boxes?which=household").await.1;
     assert_eq!(listed[0]["name"], "House");
+}
+
+/// Everybody sees a box of the household, exports and copies it; nothing of it can be changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_box_of_the_household_has_a_page_of_its_own() {
+    let text = format!("{CLUBS}\n# As printed: light/L-ice, light/L-mtn\n");
+    let household = HouseholdBox { game: "ice-age", name: "Haus & Hof".to_owned(), text: text.clone() };
+    let server = TestServer::start_with(Config { household: Arc::new([household]), ..config() }).await;
+    let ada = server.browser();
+    let path = "/boxes/household/ice-age/Haus%20%26%20Hof";
+    assert!(ada.get("/boxes").await.has(&format!("a[href='{path}']")));
+    let page = ada.get(path).await;
+    assert_eq!(page.status, 200, "{}", page.text);
+    assert!(page.has("form[action$='/copy']") && !page.has("form[action$='/import']"), "{}", page.text);
+    assert!(!page.has("a[href*='/faces/']"), "{}", page.text);
+    assert_eq!(page.attribute("meter", "value"), Some("3".to_owned()));
+    let new = page.attribute("a[href^='/new?']", "href").unwrap();
+    let form = ada.get(&new).await;
+    assert!(form.has("option[value='household/Haus & Hof'][selected]"), "{new}: {}", form.text);
+    assert_eq!(ada.get(&format!("{path}/export")).await.text, text);
+    let copy = ada.post(&format!("{path}/copy"), &[]).await;
+    assert_eq!(copy.status, 303, "{}", copy.text);
+    let copy = copy.header("location").to_owned();
+    assert_eq!(ada.get(&copy).await.attribute("meter", "value"), Some("3".to_owned()));
+    assert_eq!(ada.get(&format!("{copy}/export")).await.text, text);
+    for missing in ["/boxes/household/ice-age/Hof", "/boxes/household/rise-of-tribes/Haus%20%26%20Hof"] {
+        assert_eq!(ada.get(missing).await.status, 404);
+    }
+}
+
+/// Faces that are as printed are counted in a copy, and after export and import.
+#[tokio::test(flavor = "multi_thread")]
+async fn confirmed_faces_survive_copy_export_and_import() {
+    let server = TestServer::start().await;
+    let (ada, path) = owner(&server).await;
+    for face in ["light/L-ice", "light/L-mtn", "dark/D-gift"] {
+        assert_eq!(ada.post(&format!("{path}/faces/{face}"), &[("do", "save")]).await.status, 303);
+    }
+    let entered = async |path: &str| ada.get(path).await.attribute("meter", "value").unwrap();
+    let export = ada.get(&format!("{path}/export")).await.text;
+    let marks = "# As printed: dark/D-gift\n# As printed: light/L-ice, light/L-mtn\n";
+    assert_eq!(export, format!("{CLUBS}\n{marks}"));
+    assert_eq!(entered(&path).await, "4");
+    let copy = ada.post(&format!("{path}/copy"), &[]).await.header("location").to_owned();
+    let new = ada.post("/boxes", &[("game", "ice-age"), ("name", "New"), ("text", &export)]).await;
+    let into = ada.post("/boxes", &[("game", "ice-age"), ("name", "Old"), ("text", "")]).await;
+    let (new, into) = (new.header("location").to_owned(), into.header("location").to_owned());
+    assert_eq!(ada.post(&format!("{into}/import"), &[("text", &export)]).await.status, 303);
+    for path in [copy, new, into] {
+        assert_eq!(entered(&path).await, "4", "{path}");
+        assert_eq!(ada.get(&format!("{path}/export")).await.text, export);
+    }
+    // Comments about faces that the game does not have are none.
+    let odd = "# As printed: light/X, , numbers/numbers\n";
+    let odd = ada.post("/boxes", &[("game", "ice-age"), ("name", "Odd"), ("text", odd)]).await;
+    assert_eq!(entered(odd.header("location")).await, "1");
 }
 
 #[tokio::test(flavor = "multi_thread")]

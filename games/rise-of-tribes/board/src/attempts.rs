@@ -27,7 +27,9 @@ pub(crate) fn attempts(rules: &RiseOfTribes, view: &View<RiseOfTribes>) -> Vec<A
         Some(Frame::Grow(_)) => hex(Action::Grow),
         Some(Frame::Turn(Step::End)) => {
             let goals = state.player(seat).open;
-            let goals = goals.iter().filter_map(|goal| at(Action::Complete(goal), words::goal(goal)));
+            let goals = goals
+                .iter()
+                .filter_map(|goal| at(Action::Complete(goal), rules.with_names(words::goal(goal))));
             let own = state.field.on(seat);
             let villages = own.iter().filter_map(|hex| at(Action::Build(hex), rules.place_name(&state, hex)));
             goals.chain(villages).collect()

@@ -12,7 +12,7 @@ const EVENTS: &str = "events";
 const MAP: &str = "map";
 const RACE: &str = "race";
 
-pub(crate) fn beat(_: &RiseOfTribes, note: &Note) -> Beat {
+pub(crate) fn beat(rules: &RiseOfTribes, note: &Note) -> Beat {
     let at = |who: Seat, hex: Hex| Beat::by(who).at([hex.to_string()]);
     let place = |hex: Hex| Beat::default().at([hex.to_string()]);
     let from_to = |who: Seat, from: Hex, to: Hex| Beat::by(who).at([from.to_string(), to.to_string()]);
@@ -47,7 +47,7 @@ pub(crate) fn beat(_: &RiseOfTribes, note: &Note) -> Beat {
         | Note::Sacrifices(who, hex)
         | Note::CallsElder(who, hex)
         | Note::Builds(who, hex) => at(who, hex).cue(Cue::Closes),
-        Note::Moves(who, from, to) | Note::Marches(who, from, to) | Note::Scares(who, _, from, to) => {
+        Note::Moves(who, from, to) | Note::Marches(who, from, to, _) | Note::Scares(who, _, from, to) => {
             from_to(who, from, to).cue(Cue::Closes)
         }
         Note::Hides(who) | Note::BuildsHidden(who) | Note::Buys(who, ..) | Note::Borrows(who, ..) => {
@@ -80,7 +80,9 @@ pub(crate) fn beat(_: &RiseOfTribes, note: &Note) -> Beat {
         Note::VillageLost(who, hex) | Note::ElderLost(who, hex) => at(who, hex).cue(step("scene-aftermath")),
 
         // Events: RT-EVENT.
-        Note::EventDrawn(event) => Beat::default().at([EVENTS]).cue(Cue::Opens(words::event(event))),
+        Note::EventDrawn(event) => {
+            Beat::default().at([EVENTS]).cue(Cue::Opens(rules.with_names(words::event(event))))
+        }
         Note::EventLeaves(_) | Note::EventReturns(_) | Note::Unsold(_) | Note::Cheaper(..) => {
             Beat::default().at([EVENTS]).detail()
         }

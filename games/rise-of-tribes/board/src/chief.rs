@@ -1,8 +1,8 @@
 //! The chief of a tribe: the power and whether it is used, the two to choose from, and what was bought from events.
 
 use maud::{Markup, html};
-use rise_of_tribes::{Action, Object, Once, Power, kind, words};
-use table::{sets::Indexed, text::Phrase};
+use rise_of_tribes::{Action, Object, Once, Power, PowerEffect, kind, words};
+use table::{Rules, sets::Indexed, text::Phrase};
 
 use crate::{
     cards, faces,
@@ -48,7 +48,8 @@ impl Tribe<'_> {
         let Some(mut card) = cards::power(pen, power) else {
             return html! {};
         };
-        if once(power).is_some_and(|once| self.state.once.has(once)) {
+        let effect = pen.rules.content().powers.get(&power).map(|face| face.effect.is);
+        if effect.and_then(once).is_some_and(|once| self.state.once.has(once)) {
             card.state = html! { span .rt-ok { (pen.word("used")) } };
         }
         html! {
@@ -77,24 +78,24 @@ impl Tribe<'_> {
     }
 }
 
-/// What a turn remembers of a power that works once in it.
-const fn once(power: Power) -> Option<Once> {
-    match power {
-        Power::Traders => Some(Once::Traders),
-        Power::Cunning => Some(Once::Cunning),
-        Power::Wayfarers => Some(Once::Wayfarers),
-        Power::Intimidate => Some(Once::Intimidate),
-        Power::CraftyBuilders
-        | Power::Agriculture
-        | Power::Education
-        | Power::Exogamy
-        | Power::FocusedEffort
-        | Power::Ambush
-        | Power::Dreamtime
-        | Power::Pathfinder
-        | Power::Evasion
-        | Power::SharedBounty
-        | Power::HiddenVillage
-        | Power::LightInTheDark => None,
+/// What a turn remembers of a power that works once in it. The content decides which power that is.
+const fn once(effect: PowerEffect) -> Option<Once> {
+    match effect {
+        PowerEffect::Exchange { .. } => Some(Once::Traders),
+        PowerEffect::StartConflict { .. } => Some(Once::Cunning),
+        PowerEffect::FreeMarch { .. } => Some(Once::Wayfarers),
+        PowerEffect::DriveOut { .. } => Some(Once::Intimidate),
+        PowerEffect::CheaperVillages { .. }
+        | PowerEffect::VillageFood { .. }
+        | PowerEffect::LakeChild { .. }
+        | PowerEffect::SharedChild { .. }
+        | PowerEffect::CrowdedYield { .. }
+        | PowerEffect::Ambush { .. }
+        | PowerEffect::Foretell { .. }
+        | PowerEffect::Pathfinder { .. }
+        | PowerEffect::Retreat { .. }
+        | PowerEffect::Bounty { .. }
+        | PowerEffect::HiddenVillage
+        | PowerEffect::TurnDie => None,
     }
 }

@@ -37,7 +37,7 @@ impl<'a> Pen<'a> {
 
     /// The phrase in the reader's language.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        self.ctx.text(phrase)
+        self.ctx.text(&self.rules.with_names(phrase.clone()))
     }
 
     /// A message of this board without arguments.

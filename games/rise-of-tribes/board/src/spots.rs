@@ -132,7 +132,7 @@ pub(crate) fn loses(rules: &RiseOfTribes, view: &View<RiseOfTribes>, action: Act
     let state = rules.position(&view.observation);
     let lost: Vec<Phrase> =
         unused(&state, view, action).into_iter().chain(consequences(rules, &state, seat, action)).collect();
-    (!lost.is_empty()).then(|| message("loses").list("what", lost))
+    (!lost.is_empty()).then(|| rules.with_names(message("loses").list("what", lost)))
 }
 
 /// What could still be done before going on.

@@ -2,14 +2,15 @@
 
 use table::content::{
     Shape,
-    shape::{number, one_of, row},
+    shape::{number, one_of, row, text},
 };
 
-use super::{LARGEST, goods};
+use super::{LARGEST, goods, tables::title};
 use crate::{
     goods::Goods,
     ids::Power,
-    words::{self, message},
+    names::{NAME, is_named_by_us},
+    words::message,
 };
 
 table::printed! {
@@ -23,17 +24,23 @@ table::printed! {
 
     /// A player board with its chief card.
     pub struct TribeFace (at), "rise-of-tribes-field-" {
+        /// What it is called.
+        #[serde(skip_serializing_if = "is_named_by_us")]
+        "name" name: String = text(NAME);
         /// What a village costs.
         "village" village: Goods = goods();
         /// The two powers.
         "powers" powers: [Power; 2] = row(
             (1..=2).map(|power| message("label-power").number("power", power)),
-            &one_of(Power::ALL.iter().map(|&power| (power.id(), words::power(power)))),
+            &one_of(Power::ALL.iter().map(|&power| (power.id(), title(at.sheet.place("powers", Some(power.id())), "power")))),
         );
     }
 
     /// A chief power.
     pub struct PowerFace (at), "rise-of-tribes-field-" {
+        /// What it is called.
+        #[serde(skip_serializing_if = "is_named_by_us")]
+        "name" name: String = text(NAME);
         /// What it does.
         "effect" effect: PowerEffect = Shape::Variant(PowerEffect::cases());
     }

@@ -2,19 +2,23 @@
 
 use table::content::{
     Place, Shape,
-    shape::{number, one_of},
+    shape::{number, one_of, text},
 };
 
 use super::{LARGEST, goods};
 use crate::{
     goods::Goods,
     ids::{Event, Good, Object},
+    names::{NAME, is_named_by_us},
     words,
 };
 
 table::printed! {
     /// An event card.
     pub struct EventFace (at), "rise-of-tribes-field-" {
+        /// What it is called.
+        #[serde(skip_serializing_if = "is_named_by_us")]
+        "name" name: String = text(NAME);
         /// What it does.
         "effect" effect: EventEffect = of(at)?;
     }

@@ -3,19 +3,24 @@
 use serde::{Deserialize, Serialize};
 use table::content::{
     Case, Shape,
-    shape::{list, number, one_of, parts},
+    shape::{list, number, one_of, parts, text},
 };
 
-use super::{LARGEST, goods};
+use super::{LARGEST, goods, tables::goal_title};
 use crate::{
     goods::Goods,
     ids::{Ability, Goal, HEXES, Holding, Territory},
-    words::{self, message},
+    names::{NAME, is_named_by_us},
+    words::message,
 };
 
 table::printed! {
     /// A development card.
     pub struct DevelopmentFace (at), "rise-of-tribes-field-" {
+        /// What it is called. Only a name of the owner is part of the fingerprint: records made before names were content have the
+        /// fingerprint without them.
+        #[serde(skip_serializing_if = "is_named_by_us")]
+        "name" name: String = text(NAME);
         /// What it costs.
         "cost" cost: Goods = goods();
         /// What it is worth.
@@ -26,6 +31,9 @@ table::printed! {
 
     /// An achievement card.
     pub struct AchievementFace (at), "rise-of-tribes-field-" {
+        /// What it is called.
+        #[serde(skip_serializing_if = "is_named_by_us")]
+        "name" name: String = text(NAME);
         /// What it is worth.
         "points" points: u8 = number(0, LARGEST);
         /// What must hold.
@@ -36,7 +44,7 @@ table::printed! {
     pub struct GoalDeckFace (at), "rise-of-tribes-field-" {
         /// Cards that leave the decks of a two-player game. RT-SETUP-08
         "removed_with_two" removed_with_two: Vec<Goal> =
-            list(one_of(Goal::ALL.iter().map(|&goal| (goal.id(), words::goal(goal)))), 0, 8);
+            list(one_of(Goal::ALL.iter().map(|&goal| (goal.id(), goal_title(at.sheet, goal)))), 0, 8);
     }
 
     /// The Altar's offering. RT-GOAL-16, -17

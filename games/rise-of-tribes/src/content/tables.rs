@@ -13,7 +13,12 @@ use super::{
     EventFace, GatherBoard, GlacierFace, GoalDeckFace, LayoutFace, PowerFace, RuleNumbers, STANDARD,
     StartFace, TileFace, TribeFace, examine::examine,
 };
-use crate::{ids::Special, kind, words};
+use crate::{
+    ids::{Goal, Special},
+    kind,
+    names::is_ours,
+    words,
+};
 
 /// The tables of content files.
 pub(crate) fn schema() -> &'static Schema {
@@ -39,15 +44,15 @@ pub(crate) fn schema() -> &'static Schema {
 
 fn cards() -> Vec<TableSpec> {
     vec![
-        many("developments", DevelopmentFace::keys(), |_| kind::DEVELOPMENT, |at| named(at, "goal")),
-        many("achievements", AchievementFace::keys(), |_| kind::ACHIEVEMENT, |at| named(at, "goal")),
+        many("developments", DevelopmentFace::keys(), |_| kind::DEVELOPMENT, |at| title(at, "goal")),
+        many("achievements", AchievementFace::keys(), |_| kind::ACHIEVEMENT, |at| title(at, "goal")),
         one("goals", GoalDeckFace::keys()),
-        many("events", EventFace::keys(), |_| kind::EVENT, |at| named(at, "event")),
+        many("events", EventFace::keys(), |_| kind::EVENT, |at| title(at, "event")),
         one("altar", AltarFace::keys()),
         one("elder", ElderFace::keys()),
-        many("tribes", TribeFace::keys(), |_| kind::TRIBE, |at| named(at, "tribe")),
-        many("powers", PowerFace::keys(), |_| kind::POWER, |at| named(at, "power")),
-        many("tiles", TileFace::keys(), |_| kind::TILE, |at| named(at, "tile")),
+        many("tribes", TribeFace::keys(), |_| kind::TRIBE, |at| title(at, "tribe")),
+        many("powers", PowerFace::keys(), |_| kind::POWER, |at| title(at, "power")),
+        many("tiles", TileFace::keys(), |_| kind::TILE, |at| title(at, "tile")),
         TableSpec {
             kind: |_| kind::TILE,
             title: |_| words::special(Special::Glacier),
@@ -70,8 +75,19 @@ fn many(
     TableSpec { name, holds: Holds::ByName, keys, kind, title }
 }
 
-fn named(at: Place<'_>, kind: &str) -> Phrase {
-    words::message(&format!("{kind}-{}", at.id()))
+/// The name of a face: a message of the locales, or the text an overlay file gave it.
+pub(super) fn title(at: Place<'_>, kind: &str) -> Phrase {
+    match (at.text("name"), at.from("name")) {
+        (Some(name), Some(from)) if !is_ours(name, from) => words::given(name),
+        _ => words::message(&format!("{kind}-{}", at.id())),
+    }
+}
+
+/// The name of a goal card of either kind.
+pub(super) fn goal_title(sheet: &Sheet, goal: Goal) -> Phrase {
+    let tables = ["developments", "achievements"];
+    let held = tables.into_iter().find(|table| sheet.faces(table).iter().any(|id| id == goal.id()));
+    held.map_or_else(|| words::goal(goal), |table| title(sheet.place(table, Some(goal.id())), "goal"))
 }
 
 /// Every face of a table by its id.

@@ -9,7 +9,7 @@ use crate::{
     decision::{Decision, Flow, is_count},
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Hex, Once},
+    ids::{Hex, Once, Power},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
@@ -62,7 +62,7 @@ fn march<J: Journal<Note>>(rules: &RiseOfTribes, state: &mut State, from: Hex, t
     let seat = state.active;
     state.field.take(seat, from, 1);
     state.field.put(seat, to, 1);
-    j.note(Note::Marches(seat, from, to));
+    j.note(Note::Marches(seat, from, to, state.player(seat).power_or(Power::Wayfarers)));
     rules.upkeep(state, None, j);
 }
 

@@ -20,6 +20,11 @@ pub(crate) fn message(key: &str) -> Phrase {
     Phrase::new(format!("rise-of-tribes-{key}"))
 }
 
+/// A name that the owner of a box gave.
+pub(crate) fn given(name: impl Into<String>) -> Phrase {
+    message("named").text("name", name.into())
+}
+
 /// Names of things: `rise-of-tribes-<kind>-<id>`.
 macro_rules! names {
     ($($name:ident: $of:ty, $kind:literal;)+) => {$(

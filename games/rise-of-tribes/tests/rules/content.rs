@@ -79,7 +79,7 @@ fn mistakes_are_reported_with_their_lines() {
     )
     .unwrap_err();
     let told = [
-        "mine.toml:2: developments.bow.price: There is no value price here; use one of cost, points, ability.",
+        "mine.toml:2: developments.bow.price: There is no value price here; use one of name, cost, points, ability.",
         "mine.toml:3: developments.bow.points: Expected a whole number from 0 to 20, found 99.",
         "mine.toml:5: There is no crossbow in this table; use one of bow, basketry",
         "mine.toml:8: layouts.2.hexes: Expected 9 entries, found 1.",

@@ -6,6 +6,8 @@ use table::{
     conformance::{
         Mutations, every_value_is_a_field, page_matches_content, round_trip_every_value, run_overlays,
     },
+    content::fingerprint,
+    text::Phrase,
 };
 
 use crate::common::{BLANK, Game, MOON, S1, S2, S3, Scenario, Scene, base, content};
@@ -13,13 +15,39 @@ use crate::common::{BLANK, Game, MOON, S1, S2, S3, Scenario, Scene, base, conten
 /// Whoever owns the box can enter every value of the content file, and nothing else.
 #[test]
 fn every_value_of_the_file_is_one_field() {
-    assert_eq!(every_value_is_a_field::<RiseOfTribes>(), Ok(132));
+    assert_eq!(every_value_is_a_field::<RiseOfTribes>(), Ok(187));
 }
 
 /// The page about the content names every value, and its examples are what it says they are.
 #[test]
 fn the_page_names_every_value() -> Result<(), String> {
     page_matches_content::<RiseOfTribes>(include_str!("../../../../docs/content-rise-of-tribes.md"))
+}
+
+/// A name of the owner is in the question, the journal and the list of faces; cards with names of ours have no other fingerprint.
+#[test]
+fn cards_have_the_names_of_the_owner() {
+    // The ability of Basketry is on Oxen, and Basketry cannot be what is asked for.
+    let overlay = "[developments.basketry]\nability = { kind = \"extra-card\", amount = 1 }\n\
+        [developments.oxen]\nname = \"Sledges\"\nability = { kind = \"richer-hex\", amount = 2 }\n\
+        [powers.traders]\nname = { is = \"Barter\", from = \"source\" }\n[tribes.daba]\nname = \"Hill Folk\"\n[events.altar]\nname = \"Stone Table\"\n";
+    let content = RiseOfTribes::overlaid_content("mine.toml", overlay).unwrap();
+    let scene = Scene::new(2).members(S1, 1, 1).members(S2, 9, 3).done(S1, [Goal::Basketry, Goal::Oxen]);
+    let mut game =
+        Game::new(RiseOfTribes::new(&base(2), &content).unwrap(), scene.actions(BLANK, MOON).state);
+    game.plays("place moon gather, gather h1 food");
+    let given = |name: &str| Phrase::new("rise-of-tribes-named").text("name", name);
+    let asked = Phrase::new("rise-of-tribes-ask-basketry").phrase("goal", given("Sledges"));
+    assert_eq!(game.rules.question(&game.state), asked);
+    game.play("basket food");
+    assert_eq!(game.goods(S1), [4, 0, 0]);
+    let names: Vec<Phrase> = RiseOfTribes::faces(&content).into_iter().map(|face| face.name).collect();
+    for name in ["Sledges", "Barter", "Hill Folk", "Stone Table"] {
+        assert!(names.contains(&given(name)), "{name}");
+    }
+    let json = serde_json::to_value(RiseOfTribes::standard_content()).unwrap();
+    assert_eq!(json["developments"]["oxen"].get("name"), None);
+    assert_ne!(fingerprint(&content), fingerprint(&RiseOfTribes::standard_content()));
 }
 
 /// Files with random changes are refused, with file, line and value, or played with.

@@ -88,7 +88,7 @@ fn powers_are_named() {
     let mut game =
         Scene::new(2).power(S1, Power::Wayfarers).members(S1, 1, 2).members(S2, 9, 3).actions(BLANK, SUN);
     game.plays("march h1>h2, done");
-    assert!(game.told(Note::Marches(S1, hex(1), hex(2))));
+    assert!(game.told(Note::Marches(S1, hex(1), hex(2), Power::Wayfarers)));
     let mut game =
         Scene::new(2).power(S1, Power::Education).members(S1, 1, 2).members(S2, 9, 3).actions(BLANK, SUN);
     game.plays("place blank gather, gather h1 food, educate h1");

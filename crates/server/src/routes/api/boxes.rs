@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     app::App,
-    boxes::{self, Workbench},
+    boxes::{self, Workbench, with_marks},
     caller::Caller,
     errors::Error,
     limits::Kind,
@@ -62,7 +62,7 @@ pub(super) struct BoxResponse {
     /// What lists show.
     #[serde(flatten)]
     row: BoxRowResponse,
-    /// The overlay file, as TOML.
+    /// The overlay file, as TOML. Comments name the faces that the owner has confirmed.
     overlay: String,
     /// The number of faces with a value of the owner, or confirmed by the owner.
     entered: usize,
@@ -77,8 +77,8 @@ impl BoxResponse {
         Ok(Self {
             entered: bench.faces.iter().filter(|face| done(face)).count(),
             faces: bench.faces.len(),
+            overlay: with_marks(&stored.text, &stored.drafts),
             row: stored.row.into(),
-            overlay: stored.text,
         })
     }
 }
@@ -218,7 +218,7 @@ pub(super) struct OverlayBody {
     version: Option<u64>,
 }
 
-/// Replaces the overlay file. Tables that were opened with the box keep the version they have.
+/// Replaces the overlay file; what was begun in the editor and not saved is forgotten. Tables that were opened with the box keep the version they have.
 #[utoipa::path(put, path = "/boxes/{id}/overlay", tag = "boxes", params(("id" = String, Path)), request_body = OverlayBody,
     responses((status = OK, body = BoxResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn replace(
@@ -231,7 +231,7 @@ pub(super) async fn replace(
     if body.version.is_some_and(|version| version != stored.row.version) {
         return Err(Error::BoxChanged);
     }
-    app.save_box(&stored, body.overlay, None).await?;
+    app.replace_box(&stored, body.overlay).await?;
     respond(&app, &id, &caller).await
 }
 

@@ -23,7 +23,8 @@ pub(super) fn groups(author: Author, pen: &Pen<'_>) -> Vec<Group> {
     let mut groups: Vec<Group> =
         GROUPS.iter().map(|(key, icons)| author.group(key, icons.iter().map(entry).collect())).collect();
     for (key, icons) in named() {
-        let entries = icons.into_iter().map(|(icon, words)| Entry::new(pen.icon(icon), words));
+        let entries =
+            icons.into_iter().map(|(icon, words)| Entry::new(pen.icon(icon), pen.rules.with_names(words)));
         groups.push(author.group(key, entries.collect()));
     }
     groups

@@ -3,5 +3,6 @@
 
 mod conformance;
 mod losses;
+mod powers;
 mod previews;
 mod secrets;
