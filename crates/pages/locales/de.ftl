@@ -745,6 +745,7 @@ pages-unrated-copy = Nicht gewertet: Die Partie begann mitten in einer anderen.
 pages-unrated-bots = Nicht gewertet: Nur Bots haben gespielt.
 pages-unrated-hot-seat = Nicht gewertet: Eine Person hat mehrere Plätze gespielt.
 pages-unrated-practice = Nicht gewertet: Allein gegen Bots zählt nur an einem öffentlichen Tisch.
+pages-unrated-guests = Nicht gewertet: An einem nicht öffentlichen Tisch zählen nur Partien unter Leuten mit Konto.
 pages-history = Gespielte Partien
 pages-history-found =
     { $count ->

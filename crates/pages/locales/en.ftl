@@ -737,6 +737,7 @@ pages-unrated-copy = Not rated: the game began in the middle of another one.
 pages-unrated-bots = Not rated: only bots played.
 pages-unrated-hot-seat = Not rated: one person played several seats.
 pages-unrated-practice = Not rated: alone against bots counts only at a public table.
+pages-unrated-guests = Not rated: at a table that is not public, only games between people with accounts count.
 pages-history = Games played
 pages-history-found =
     { $count ->

@@ -737,6 +737,7 @@ pages-unrated-copy = Non classée : la partie a commencé au milieu d’une au
 pages-unrated-bots = Non classée : seuls des robots ont joué.
 pages-unrated-hot-seat = Non classée : une personne a joué à plusieurs places.
 pages-unrated-practice = Non classée : seul contre des robots, on ne compte qu’à une table publique.
+pages-unrated-guests = Non classée : à une table qui n’est pas publique, seules comptent les parties entre personnes ayant un compte.
 pages-history = Parties jouées
 pages-history-found =
     { $count ->

@@ -753,6 +753,7 @@ pages-unrated-copy = Poza rankingiem: partia zaczęła się w środku innej.
 pages-unrated-bots = Poza rankingiem: grały tylko boty.
 pages-unrated-hot-seat = Poza rankingiem: jedna osoba grała na kilku miejscach.
 pages-unrated-practice = Poza rankingiem: gra samemu z botami liczy się tylko przy stole publicznym.
+pages-unrated-guests = Poza rankingiem: przy stole, który nie jest publiczny, liczą się tylko gry między osobami z kontem.
 pages-history = Rozegrane partie
 pages-history-found =
     { $count ->

@@ -68,7 +68,7 @@ impl App {
 /// Whether a game says something about how the game is played: with its own content, from its own beginning, without a guide.
 const fn is_counted(verdict: Verdict) -> bool {
     match verdict {
-        Verdict::Rated | Verdict::Bots | Verdict::HotSeat | Verdict::Practice => true,
+        Verdict::Rated | Verdict::Bots | Verdict::HotSeat | Verdict::Practice | Verdict::Guests => true,
         Verdict::Content | Verdict::Guided | Verdict::Copy => false,
     }
 }

@@ -128,6 +128,7 @@ impl App {
             }
         }
         for game in games {
+            settle::review_verdicts(self.store(), &game).await?;
             settle::settle(self.store(), &game, Scope::New).await?;
             self.statistics.forget(&game);
         }

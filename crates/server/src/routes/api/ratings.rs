@@ -72,7 +72,7 @@ struct ChangeResponse {
 /// Whether a finished game counted for ratings.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ResultResponse {
-    /// `rated`, or why not: `content`, `guided`, `copy`, `bots`, `hot-seat`, `practice`.
+    /// `rated`, or why not: `content`, `guided`, `copy`, `bots`, `hot-seat`, `practice`, `guests`.
     verdict: String,
     /// Of people with public profiles, and yours.
     changes: Vec<ChangeResponse>,

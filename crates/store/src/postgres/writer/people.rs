@@ -20,12 +20,16 @@ pub(super) async fn register(
     id: PersonId,
     account: &NewAccount,
 ) -> Result<i64, Failure> {
+    // Whether a game counts at a table that is not public depends on who has an account.
     // The final SELECT sees the state before the statement; only the UPDATE decides whether there was an account.
     const REGISTER: &str = "
         WITH registered AS (
             UPDATE people SET login = $2, login_key = $3, password = $4 WHERE id = $1 AND login IS NULL
             RETURNING id),
-        ended AS (DELETE FROM tokens USING registered WHERE tokens.person = registered.id)
+        ended AS (DELETE FROM tokens USING registered WHERE tokens.person = registered.id),
+        outdated AS (
+            UPDATE results SET stale = TRUE WHERE NOT public AND table_number IN
+            (SELECT s.table_number FROM result_seats s JOIN registered r ON r.id = s.person))
         SELECT EXISTS (SELECT 1 FROM registered) FROM people WHERE id = $1";
     let NewAccount { login, key, password } = account;
     let found = run_statement(transaction, REGISTER, &[&id.0, login, key, password]).await?;
