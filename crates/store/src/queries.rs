@@ -35,6 +35,11 @@ pub(crate) const ALL_TABLES: &str = "SELECT id FROM tables ORDER BY number";
 pub(crate) const PACED_TABLES: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.paced AND NOT s.over ORDER BY t.number";
+/// `$1`: a time.
+pub(crate) const ABANDONED_TABLES: &str = "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
+     JOIN events e ON e.table_number = s.table_number AND e.sequence = s.version - 1
+     WHERE NOT s.over AND NOT s.paced AND NOT s.bot AND s.turn IS NOT NULL AND e.at < $1
+         AND EXISTS (SELECT 1 FROM seats x WHERE x.table_number = s.table_number AND x.person IS NOT NULL) ORDER BY e.at, t.number";
 pub(crate) const TABLES_AWAITING_BOTS: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.bot AND NOT s.over ORDER BY t.number";
