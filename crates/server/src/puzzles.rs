@@ -5,7 +5,7 @@
 
 use catalog::{Game, Puzzle, daily_puzzle};
 use pages::model::{PuzzleLink, PuzzleMark, PuzzleScore};
-use store::{Person, PersonId, PuzzleAttempt, PuzzleOutcome, PuzzleResult};
+use store::{Person, PersonId, PuzzleAttempt, PuzzleDay, PuzzleOutcome, PuzzleResult};
 use table::any::AnyTable;
 
 use crate::{app::App, errors::Error, new_table::find_game};
@@ -119,10 +119,19 @@ impl App {
 
     /// What a person made of puzzles; nothing for nobody.
     pub(crate) async fn puzzle_results(&self, person: Option<&Person>) -> Result<Vec<PuzzleResult>, Error> {
-        match person {
-            Some(person) => Ok(self.store().puzzle_results(person.id).await?),
-            None => Ok(Vec::new()),
+        let Some(person) = person else { return Ok(Vec::new()) };
+        let mut results = self.store().puzzle_results(person.id).await?;
+        let today = self.today();
+        if let Some(daily) = daily_puzzle(today.cast_unsigned()).and_then(|it| find(it.game, it.number).ok())
+        {
+            let is_daily =
+                |it: &&mut PuzzleResult| it.game == daily.game.boxed().name() && it.puzzle == daily.puzzle.id;
+            // Whoever gave it up on an earlier day can solve it today, and does not see the answer before.
+            if let Some(result) = results.iter_mut().find(is_daily) {
+                result.shown &= result.shown_at.is_some_and(|at| at >= today * DAY);
+            }
         }
+        Ok(results)
     }
 
     /// What a person has achieved.
@@ -177,7 +186,7 @@ impl App {
             game: found.game.boxed().name().to_owned(),
             puzzle: found.puzzle.id.clone(),
             outcome,
-            day: found.is_daily(today).then_some(today),
+            day: found.is_daily(today).then_some(PuzzleDay { number: today, begins: today * DAY }),
             at: self.clock().now(),
         };
         Ok(self.store().note_puzzle(attempt).await?)
@@ -221,6 +230,7 @@ mod tests {
             first_right,
             tries: 1,
             shown: false,
+            shown_at: None,
             solved_at: first_right.then_some(0),
         }
     }

@@ -47,7 +47,7 @@ pub use notices::{
     NewDelivery, NewNotice, NoticeKey, NoticeSettings, NoticeStore, Occasion, OutboxChange, WaitingNotice,
 };
 pub use postgres::PostgresStore;
-pub use puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleResult, PuzzleStore};
+pub use puzzles::{PuzzleAttempt, PuzzleDay, PuzzleOutcome, PuzzleResult, PuzzleStore};
 pub use results::{
     Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating,
     TableResult,

@@ -38,6 +38,7 @@ const ALL: &[Migration] = migrations![
     "0016-cluster.sql",
     "0017-rolling-back.sql",
     "0018-rating-methods.sql",
+    "0019-puzzles-given-up.sql",
 ];
 
 /// The schema version of this program.

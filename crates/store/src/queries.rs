@@ -206,7 +206,7 @@ pub(crate) const PUBLIC_PROFILES: &str =
      WHERE f.public AND p.login IS NOT NULL";
 /// `$1`: id of the person.
 pub(crate) const PUZZLE_RESULTS: &str =
-    "SELECT game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results WHERE person = $1
+    "SELECT game, puzzle, first_at, first_right, tries, shown, shown_at, solved_at FROM puzzle_results WHERE person = $1
      ORDER BY first_at, game, puzzle";
 /// `$1`: id of the person.
 pub(crate) const PUZZLE_DAYS: &str = "SELECT day FROM puzzle_days WHERE person = $1 ORDER BY day DESC";

@@ -81,8 +81,8 @@ pub(super) async fn merge(
         played AS (UPDATE result_seats SET person = $2 WHERE person = $1),
         unrated AS (DELETE FROM ratings WHERE person = $1),
         solved AS (
-            INSERT INTO puzzle_results (person, game, puzzle, first_at, first_right, tries, shown, solved_at)
-            SELECT $2, game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results
+            INSERT INTO puzzle_results (person, game, puzzle, first_at, first_right, tries, shown, solved_at, shown_at)
+            SELECT $2, game, puzzle, first_at, first_right, tries, shown, solved_at, shown_at FROM puzzle_results
             WHERE person = $1 ON CONFLICT (person, game, puzzle) DO NOTHING),
         unsolved AS (DELETE FROM puzzle_results WHERE person = $1),
         daily AS (
