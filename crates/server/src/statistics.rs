@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use bots::Level;
@@ -31,17 +31,46 @@ const BINS: i32 = 16;
 
 /// The statistics of each game, until one more of its games is over.
 #[derive(Default)]
-pub(crate) struct StatisticsCache(Mutex<HashMap<String, Arc<HouseStatistics>>>);
+pub(crate) struct StatisticsCache(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    /// Grows whenever something is forgotten: what was read before is out of date.
+    generation: u64,
+    games: HashMap<String, Arc<HouseStatistics>>,
+}
 
 impl StatisticsCache {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Forgets the statistics of a game.
     pub(crate) fn forget(&self, game: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(game);
+        let mut kept = self.kept();
+        kept.generation += 1;
+        kept.games.remove(game);
     }
 
     /// Forgets the statistics of all games.
     pub(crate) fn clear(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let mut kept = self.kept();
+        kept.generation += 1;
+        kept.games.clear();
+    }
+
+    /// The statistics of a game, or the generation with which to [`keep`](Self::keep) them once they are counted.
+    fn find(&self, game: &str) -> Result<Arc<HouseStatistics>, u64> {
+        let kept = self.kept();
+        kept.games.get(game).cloned().ok_or(kept.generation)
+    }
+
+    /// Keeps what was counted, unless something was forgotten since the results were asked for.
+    fn keep(&self, game: &str, counted: &Arc<HouseStatistics>, generation: u64) {
+        let mut kept = self.kept();
+        if kept.generation == generation {
+            kept.games.insert(game.to_owned(), Arc::clone(counted));
+        }
     }
 }
 
@@ -51,16 +80,16 @@ impl App {
         &self,
         game: &'static dyn Game,
     ) -> Result<Arc<HouseStatistics>, Error> {
-        let cache = || self.statistics.0.lock().unwrap_or_else(PoisonError::into_inner);
         let name = game.boxed().name();
-        if let Some(known) = cache().get(name).cloned() {
-            return Ok(known);
-        }
+        let generation = match self.statistics.find(name) {
+            Ok(known) => return Ok(known),
+            Err(generation) => generation,
+        };
         let results = self.store().public_results(name.to_owned(), COUNTED).await?;
         let task = tokio::task::spawn_blocking(move || count(game, &results));
         let counted = task.await.map_err(|error| Error::internal("counting games panicked", &error))?;
         let counted = Arc::new(counted);
-        cache().insert(name.to_owned(), Arc::clone(&counted));
+        self.statistics.keep(name, &counted, generation);
         Ok(counted)
     }
 }
@@ -280,5 +309,24 @@ fn chosen(spec: &OptionSpec, value: &Value) -> Vec<Option<Phrase>> {
             let all = value.as_array().into_iter().flatten();
             all.filter_map(|value| titled(values, value)).map(Some).collect()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_counted_before_a_game_ended_is_not_kept() {
+        let cache = StatisticsCache::default();
+        let counted = |played| Arc::new(HouseStatistics { played, ..HouseStatistics::default() });
+        let generation = cache.find("ice-age").unwrap_err();
+        cache.forget("ice-age");
+        cache.keep("ice-age", &counted(1), generation);
+        let generation = cache.find("ice-age").unwrap_err();
+        cache.keep("ice-age", &counted(2), generation);
+        assert_eq!(cache.find("ice-age").unwrap().played, 2);
+        cache.clear();
+        assert!(cache.find("ice-age").is_err());
     }
 }
