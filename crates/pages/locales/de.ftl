@@ -816,6 +816,12 @@ pages-statistics-bots = Menschen und Bots
 pages-statistics-bots-words = Partien von Menschen mit Bots jeder Stufe: wie oft der Platz eines Menschen gewinnt und wie oft der eines Bots.
 pages-statistics-levels = Siege von Menschen und Bots
 pages-statistics-people = Menschen ({ $games })
+pages-statistics-kinds-distribution = Menschen und Bots: Wie viele Punkte sie erreichen
+pages-statistics-kinds-sources = Mittlere Punkte nach Herkunft: Menschen und Bots
+pages-statistics-kind-people = Menschen
+pages-statistics-kind-bots = Bots
+pages-statistics-mean-people = Punkte der Menschen im Schnitt
+pages-statistics-mean-bots = Punkte der Bots im Schnitt
 pages-statistics-modules = Module und Varianten
 pages-statistics-module = Option
 

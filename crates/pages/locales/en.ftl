@@ -808,6 +808,12 @@ pages-statistics-bots = People and bots
 pages-statistics-bots-words = Games of people with bots of each level: how often a person’s seat wins, and how often a bot’s.
 pages-statistics-levels = Wins of people and bots
 pages-statistics-people = People ({ $games })
+pages-statistics-kinds-distribution = People and bots: how many points they reach
+pages-statistics-kinds-sources = Average points by source: people and bots
+pages-statistics-kind-people = People
+pages-statistics-kind-bots = Bots
+pages-statistics-mean-people = Average score of people
+pages-statistics-mean-bots = Average score of bots
 pages-statistics-modules = Modules and variants
 pages-statistics-module = Option
 

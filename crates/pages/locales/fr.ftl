@@ -808,6 +808,12 @@ pages-statistics-bots = Personnes et robots
 pages-statistics-bots-words = Parties de personnes avec des robots de chaque niveau : combien de fois gagne la place d’une personne, et celle d’un robot.
 pages-statistics-levels = Victoires des personnes et des robots
 pages-statistics-people = Personnes ({ $games })
+pages-statistics-kinds-distribution = Personnes et robots : combien de points ils atteignent
+pages-statistics-kinds-sources = Points moyens par source : personnes et robots
+pages-statistics-kind-people = Personnes
+pages-statistics-kind-bots = Robots
+pages-statistics-mean-people = Score moyen des personnes
+pages-statistics-mean-bots = Score moyen des robots
 pages-statistics-modules = Modules et variantes
 pages-statistics-module = Option
 

@@ -828,6 +828,12 @@ pages-statistics-bots = Ludzie i boty
 pages-statistics-bots-words = Partie ludzi z botami każdego poziomu: jak często wygrywa miejsce człowieka, a jak często bota.
 pages-statistics-levels = Wygrane ludzi i botów
 pages-statistics-people = Ludzie ({ $games })
+pages-statistics-kinds-distribution = Ludzie i boty: ile punktów zdobywają
+pages-statistics-kinds-sources = Średnie punkty według źródła: ludzie i boty
+pages-statistics-kind-people = Ludzie
+pages-statistics-kind-bots = Boty
+pages-statistics-mean-people = Średni wynik ludzi
+pages-statistics-mean-bots = Średni wynik botów
 pages-statistics-modules = Moduły i warianty
 pages-statistics-module = Opcja
 

@@ -9,7 +9,7 @@ use bots::Level;
 use catalog::Game;
 use lab::statistics::{Accumulator, Share};
 use pages::model::{
-    HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
+    ByKind, HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
 };
 use serde_json::Value;
 use store::{SeatResult, TableResult};
@@ -123,10 +123,34 @@ fn count(game: &dyn Game, results: &[TableResult]) -> HouseStatistics {
             mean(&mut seats().map(|seat| seat.points)),
             mean(&mut seats().filter(|seat| seat.place == 1).map(|seat| seat.points)),
         ),
+        kinds: by_kind(|kind| {
+            let mut points =
+                seats().filter(|seat| kind_of(seat) == Some(kind)).map(|seat| seat.points).peekable();
+            points.peek().is_some().then(|| mean(&mut points))
+        }),
         sources: sources(&results),
         levels: levels(&results),
         modules: modules(&game.boxed().option_specs(), &results),
     }
+}
+
+/// Who played a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PlayerKind {
+    Person,
+    Bot,
+}
+
+/// `None` for a seat whose person has left it to a bot.
+fn kind_of(seat: &SeatResult) -> Option<PlayerKind> {
+    match seat.person {
+        None => Some(PlayerKind::Bot),
+        Some(_) => (!has_left(seat)).then_some(PlayerKind::Person),
+    }
+}
+
+fn by_kind<T>(of: impl Fn(PlayerKind) -> T) -> ByKind<T> {
+    ByKind { people: of(PlayerKind::Person), bots: of(PlayerKind::Bot) }
 }
 
 fn median(mut numbers: Vec<u64>) -> u64 {
@@ -174,12 +198,27 @@ fn bins(results: &[&TableResult]) -> Vec<PointsBin> {
     let width = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(fits).unwrap_or(1_000);
     let (first, last) = (least.div_euclid(width), most.div_euclid(width));
     let mut bins: Vec<PointsBin> = (first..=last)
-        .map(|bin| PointsBin { from: bin * width, to: bin * width + width - 1, others: 0, winners: 0 })
+        .map(|bin| PointsBin {
+            from: bin * width,
+            to: bin * width + width - 1,
+            others: 0,
+            winners: 0,
+            kinds: ByKind::default(),
+        })
         .collect();
     for seat in seats() {
         let bin = usize::try_from(seat.points.div_euclid(width) - first).ok();
         let Some(bin) = bin.and_then(|bin| bins.get_mut(bin)) else { continue };
-        if seat.place == 1 { bin.winners += 1 } else { bin.others += 1 }
+        if seat.place == 1 {
+            bin.winners += 1
+        } else {
+            bin.others += 1
+        }
+        match kind_of(seat) {
+            Some(PlayerKind::Person) => bin.kinds.people += 1,
+            Some(PlayerKind::Bot) => bin.kinds.bots += 1,
+            None => {}
+        }
     }
     bins
 }
@@ -191,35 +230,60 @@ pub(crate) fn read_sources(seat: &SeatResult) -> Sources {
 
 /// Mean points by source, in the order in which the game names them.
 fn sources(results: &[&TableResult]) -> Vec<SourceMeans> {
-    let mut sums: Vec<(String, f64, f64)> = Vec::new();
-    let (mut all, mut winners) = (0_u64, 0_u64);
+    let mut sums: Vec<SourceSums> = Vec::new();
+    let mut seats = SourceSums::default();
     for seat in results.iter().flat_map(|result| &result.seats) {
         let sources = read_sources(seat);
         if sources.is_empty() {
             continue;
         }
-        all += 1;
-        winners += u64::from(seat.place == 1);
+        seats.add(seat, 1);
         for (key, points) in sources {
-            let index = sums.iter().position(|(known, ..)| *known == key).unwrap_or_else(|| {
-                sums.push((key, 0.0, 0.0));
+            let index = sums.iter().position(|known| known.key == key).unwrap_or_else(|| {
+                sums.push(SourceSums { key, ..SourceSums::default() });
                 sums.len() - 1
             });
-            sums[index].1 += f64::from(points);
-            sums[index].2 += if seat.place == 1 { f64::from(points) } else { 0.0 };
+            sums[index].add(seat, points);
         }
     }
-    let means = |(key, sum, won): (String, f64, f64)| SourceMeans {
-        name: Phrase::new(key),
-        all: sum / all.max(1) as f64,
-        winners: won / winners.max(1) as f64,
+    let means = |sums: SourceSums| SourceMeans {
+        name: Phrase::new(sums.key),
+        all: sums.all / seats.all.max(1.0),
+        winners: sums.winners / seats.winners.max(1.0),
+        kinds: ByKind {
+            people: (seats.people > 0.0).then(|| sums.people / seats.people),
+            bots: (seats.bots > 0.0).then(|| sums.bots / seats.bots),
+        },
     };
     sums.into_iter().map(means).collect()
 }
 
+/// Points of a source in sum, or the number of seats.
+#[derive(Default)]
+struct SourceSums {
+    key: String,
+    all: f64,
+    winners: f64,
+    people: f64,
+    bots: f64,
+}
+
+impl SourceSums {
+    fn add(&mut self, seat: &SeatResult, points: i32) {
+        let points = f64::from(points);
+        self.all += points;
+        self.winners += if seat.place == 1 { points } else { 0.0 };
+        match kind_of(seat) {
+            Some(PlayerKind::Person) => self.people += points,
+            Some(PlayerKind::Bot) => self.bots += points,
+            None => {}
+        }
+    }
+}
+
 /// How people do at tables with bots of one level. A seat whose person has left counts for neither.
 fn levels(results: &[&TableResult]) -> Vec<LevelShares> {
-    let is_person = |seat: &&SeatResult| seat.person.is_some() && !has_left(seat);
+    let is_person = |seat: &&SeatResult| kind_of(seat) == Some(PlayerKind::Person);
     let of_level = |level: Level| {
         let is_bot =
             |seat: &&SeatResult| seat.person.is_none() && seat.level.as_deref() == Some(level.name());

@@ -50,7 +50,7 @@ pub use self::{
         ReviewSums, StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
     },
     statistics::{
-        HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
+        ByKind, HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
         StatisticsPage,
     },
     table::{

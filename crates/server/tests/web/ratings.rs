@@ -389,6 +389,18 @@ async fn statistics_count_finished_public_games_alone() {
     let (_, statistics) = ada.get("/statistics/rise-of-tribes").await;
     assert_eq!(statistics["played"], 1);
     assert_eq!(statistics["levels"][0]["level"], "random");
+    // What people and bots reached, together and by source.
+    let average = |kind: &str| statistics[format!("average_{kind}")].as_f64().unwrap();
+    let sum = |kind: &str| {
+        let sources = statistics["sources"].as_array().unwrap();
+        sources.iter().map(|source| source[kind].as_f64().unwrap()).sum::<f64>()
+    };
+    for kind in ["people", "bots"] {
+        assert!((average(kind) - sum(kind)).abs() < 1e-6, "{statistics}");
+    }
+    let both = (average("people") + average("bots")) / 2.0;
+    assert!((both - statistics["average"].as_f64().unwrap()).abs() < 1e-6, "{statistics}");
+    assert!(ada.page("/statistics/rise-of-tribes").await.contains("Average score of bots"));
     for path in ["/statistics/rise-of-tribes", "/leaderboard/rise-of-tribes", "/profile"] {
         let page = ada.page(path).await;
         assert!(page.contains("<main") && !page.contains("pages-"), "{path}: {page}");
