@@ -46,8 +46,8 @@ pub use self::{
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
     },
     review::{
-        BetterShown, ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage,
-        ReviewSums, StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
+        Aftermath, BetterShown, ChoiceGrade, Drawn, Known, MarkedChoice, RatedChoice, ReviewPage,
+        ReviewSheet, ReviewStage, ReviewSums, StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
     },
     statistics::{
         ByKind, HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
