@@ -173,6 +173,11 @@ async fn who_abandons_a_game_that_counts_comes_last() {
     server.clock.advance(Duration::from_secs(29 * 86_400));
     assert_eq!(ada.table(&counts).await["stage"], "playing");
     server.clock.advance(Duration::from_secs(2 * 86_400));
+    eventually("a look at abandoned games", async || {
+        server.clock.advance(Duration::from_secs(3_600));
+        (ada.table(&counts).await["stage"] == "over").then_some(())
+    })
+    .await;
     assert!(gain(&server, &counts).await < 0);
     assert_eq!(ada.table(&practice).await["stage"], "playing", "nothing is at stake there");
 }
