@@ -11,13 +11,13 @@ use std::{
 };
 
 use bots::{Bot, Budget, Level, Limits, Origin, Search};
-use rand::{SeedableRng, rngs::SmallRng};
+use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom as _};
 use review::{Grade, Review, examine};
 use serde::Serialize;
 use table::{
     Evaluate, Seat, Turn, Viewer,
     dealer::Seed,
-    odds::{Odds, below},
+    odds::Odds,
     table::{Dealing, Table},
 };
 
@@ -29,8 +29,6 @@ use crate::{
 
 /// A blunder that is planted gives away at least this much chance, as a review states it.
 pub const PLANTED: f32 = 0.15;
-/// Decisions of a game that are tried until one has a choice that bad.
-const ATTEMPTS: u32 = 40;
 /// Evaluations to find the worst choice of a decision.
 const SKETCH: u32 = 2_000;
 /// Evaluations to prove how bad it is.
@@ -276,19 +274,19 @@ fn play_on<R: Evaluate>(table: &mut Table<R>, bots: &[Level], evaluations: Optio
     }
 }
 
-/// A decision of the game replaced by its worst choice, if that gives away at least [`PLANTED`]; the bots play on. Returns the
-/// table, the event and the seat.
+/// A decision of the game replaced by its worst choice, which gives away at least [`PLANTED`]; the bots play on. Decisions are tried in a
+/// random order. Returns the table, the event and the seat; `None` if no choice of the game is that bad.
 #[expect(clippy::expect_used, reason = "the worst of the legal actions is legal")]
 fn plant<R: Evaluate>(table: &Table<R>, bots: &[Level], seed: u64) -> Option<(Table<R>, usize, Seat)> {
-    let mut rng = SmallRng::seed_from_u64(!seed);
-    for attempt in 0..ATTEMPTS {
-        let event = below(&mut rng, table.version() as u32) as usize;
+    let mut events: Vec<usize> = (0..table.version()).collect();
+    events.shuffle(&mut SmallRng::seed_from_u64(!seed));
+    for event in events {
         let mut past = table.past(event);
         let Turn::Choose(seat) = past.turn() else { continue };
         let view = past.view(Viewer::Seat(seat));
         let origin = Origin::known(&view);
         let search = |evaluations: u32| {
-            Search::<R>::new(Budget::evaluations(evaluations), seed_of(!seed, u64::from(attempt)))
+            Search::<R>::new(Budget::evaluations(evaluations), seed_of(!seed, event as u64))
         };
         if view.actions.len() < 2 {
             continue;

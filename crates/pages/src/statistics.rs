@@ -7,7 +7,7 @@ use crate::{
     emblem::Emblem,
     layout::layout,
     lobby::{game_title, level_title},
-    model::{HouseStatistics, LevelShares, SeatShares, StatisticsPage},
+    model::{HouseStatistics, LevelShares, PointsBin, SeatShares, SourceMeans, StatisticsPage},
     number::decimal,
     page_context::PageContext,
     plot::{self, Bin, Pair, ShareRow},
@@ -51,11 +51,21 @@ fn draw(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
             h2 #house-points { (ctx.message("pages-statistics-points")) }
             div .charts { (points(ctx, house)) (sources(ctx, house)) }
         }
-        @if !house.levels.is_empty() {
+        @let compared = house.kinds.people.zip(house.kinds.bots);
+        @if compared.is_some() || !house.levels.is_empty() {
             section aria-labelledby="house-bots" {
                 h2 #house-bots { (ctx.message("pages-statistics-bots")) }
                 p .faint { (ctx.message("pages-statistics-bots-words")) }
-                div .charts { (levels(ctx, &house.levels)) }
+                @if let Some((people, bots)) = compared {
+                    dl .facts {
+                        (fact("pages-statistics-mean-people", &decimal(ctx.language, people)))
+                        (fact("pages-statistics-mean-bots", &decimal(ctx.language, bots)))
+                    }
+                }
+                div .charts {
+                    @if !house.levels.is_empty() { (levels(ctx, &house.levels)) }
+                    @if compared.is_some() { (kinds_points(ctx, house)) (kinds_sources(ctx, house)) }
+                }
             }
         }
         @if !house.modules.is_empty() { (modules(ctx, house)) }
@@ -83,28 +93,49 @@ fn by_seat(ctx: &PageContext<'_>, seats: &SeatShares) -> Markup {
     plot::shares(ctx, &caption, &rows)
 }
 
-fn points(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+/// A distribution of points, with the two parts of each bar.
+fn bins(house: &HouseStatistics, parts: impl Fn(&PointsBin) -> [u64; 2]) -> Vec<Bin> {
     let label = |from: i32, to: i32| if from == to { from.to_string() } else { format!("{from}–{to}") };
-    let bins: Vec<Bin> = house
-        .points
-        .iter()
-        .map(|bin| Bin { label: label(bin.from, bin.to), parts: [bin.others, bin.winners] })
-        .collect();
+    house.points.iter().map(|bin| Bin { label: label(bin.from, bin.to), parts: parts(bin) }).collect()
+}
+
+/// Mean points by source, of two kinds of seats.
+fn pairs(
+    ctx: &PageContext<'_>,
+    house: &HouseStatistics,
+    means: impl Fn(&SourceMeans) -> [Option<f64>; 2],
+) -> Vec<Pair> {
+    let value = |mean: f64| (mean, decimal(ctx.language, mean));
+    let pair = |source: &SourceMeans| Pair {
+        label: ctx.text(&source.name),
+        values: means(source).map(|mean| mean.map(value)),
+    };
+    house.sources.iter().map(pair).collect()
+}
+
+fn kinds_points(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+    let bins = bins(house, |bin| [bin.kinds.bots, bin.kinds.people]);
+    let (bots, people) =
+        (ctx.message("pages-statistics-kind-bots"), ctx.message("pages-statistics-kind-people"));
+    plot::histogram(ctx, &ctx.message("pages-statistics-kinds-distribution"), [&bots, &people], &bins)
+}
+
+fn kinds_sources(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+    let rows = pairs(ctx, house, |source| [source.kinds.people, source.kinds.bots]);
+    let (people, bots) =
+        (ctx.message("pages-statistics-kind-people"), ctx.message("pages-statistics-kind-bots"));
+    plot::pairs(ctx, &ctx.message("pages-statistics-kinds-sources"), [&people, &bots], &rows)
+}
+
+fn points(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+    let bins = bins(house, |bin| [bin.others, bin.winners]);
     let (others, winners) =
         (ctx.message("pages-statistics-not-winners"), ctx.message("pages-statistics-winners"));
     plot::histogram(ctx, &ctx.message("pages-statistics-distribution"), [&others, &winners], &bins)
 }
 
 fn sources(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
-    let value = |mean: f64| Some((mean, decimal(ctx.language, mean)));
-    let rows: Vec<Pair> = house
-        .sources
-        .iter()
-        .map(|source| Pair {
-            label: ctx.text(&source.name),
-            values: [value(source.winners), value(source.all)],
-        })
-        .collect();
+    let rows = pairs(ctx, house, |source| [Some(source.winners), Some(source.all)]);
     let (winners, all) = (ctx.message("pages-statistics-winners"), ctx.message("pages-statistics-all"));
     plot::pairs(ctx, &ctx.message("pages-statistics-sources"), [&winners, &all], &rows)
 }

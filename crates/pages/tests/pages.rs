@@ -6,12 +6,16 @@ mod common;
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use common::{EVIL, dictionary, every_page, links, playing, table_page};
+use common::{
+    EVIL, dictionary, every_page, links, playing,
+    reviews::{beside, shared_victory},
+    table_page,
+};
 use maud::html;
 use pages::{
     Language, PageContext, Reader, Theme, assets,
     form::{NewTable, SeatRequest},
-    model::{Pace, Stage, Visibility},
+    model::{BetterShown, Drawn, Pace, ReviewStage, Stage, Visibility},
 };
 use scraper::{ElementRef, Html, Selector, node::Element};
 use table::text::Phrase;
@@ -29,7 +33,8 @@ fn select<'a>(page: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
     page.select(&Selector::parse(selector).unwrap()).collect()
 }
 
-fn main_of(model: &pages::model::TablePage) -> String {
+/// Something drawn in English.
+fn in_english(draw: impl FnOnce(&PageContext<'_>) -> maud::Markup) -> String {
     let dictionary = dictionary(Language::English);
     let words = Speaker { dictionary: &dictionary, names: &[] };
     let links = links();
@@ -42,7 +47,11 @@ fn main_of(model: &pages::model::TablePage) -> String {
         links: &links,
         here: "/",
     };
-    pages::table_main(&ctx, model).into_string()
+    draw(&ctx).into_string()
+}
+
+fn main_of(model: &pages::model::TablePage) -> String {
+    in_english(|ctx| pages::table_main(ctx, model))
 }
 
 #[test]
@@ -151,6 +160,35 @@ fn gather(folder: &Path, sources: &mut String) {
             sources.push_str(&fs::read_to_string(path).unwrap());
         }
     }
+}
+
+#[test]
+fn everybody_who_shares_a_victory_has_won() {
+    let page = in_english(|ctx| pages::review(ctx, &shared_victory(ReviewStage::Missing)));
+    let page = Html::parse_document(&page);
+    assert_eq!(select(&page, ".scores li").len(), 3);
+    assert_eq!(select(&page, ".scores li.won").len(), 2);
+}
+
+#[test]
+fn beside_a_marked_choice_links_say_what_is_drawn_and_words_what_came_of_it() {
+    let drawn =
+        |drawn, shown| Html::parse_document(&in_english(|ctx| pages::replay(ctx, &beside(drawn, shown))));
+    let page = drawn(Drawn::Better, BetterShown::OnBoard);
+    let links = select(&page, "#verdict .segments a");
+    let to: Vec<_> = links.iter().filter_map(|link| link.attr("href")).collect();
+    assert_eq!(to.len(), 3, "{to:?}");
+    assert!(
+        to[0].contains("show=played") && to[1].contains("show=better") && !to[2].contains("show="),
+        "{to:?}"
+    );
+    let current = select(&page, "#verdict .segments a[aria-current]");
+    assert_eq!(current.iter().map(|link| link.attr("href")).collect::<Vec<_>>(), [Some(to[1])]);
+    let came: String = select(&page, ".came")[0].text().collect();
+    assert!(came.contains("9.4%") && came.contains("place 3"), "{came}");
+    // What has no place on the board is said over it, but not where only what was played is wanted.
+    let in_words = |choice| select(&drawn(choice, BetterShown::InWords), ".better-notice").len();
+    assert_eq!((in_words(Drawn::Both), in_words(Drawn::Played)), (1, 0));
 }
 
 #[test]

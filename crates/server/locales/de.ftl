@@ -45,6 +45,7 @@ server-one-seat = Du hast schon einen Sitz an diesem Tisch.
 server-name-taken = Diesen oder einen sehr ähnlichen Namen trägt am Tisch schon jemand. Wähle einen anderen.
 server-fill-too-early = Noch kann nur mit Bots starten, wer den Tisch eröffnet hat. In { $minutes } min können es alle am Tisch.
 server-others-are-playing = An diesem Tisch spielen noch andere, deshalb lässt er sich nicht schließen. Du kannst deinen Sitz verlassen.
+server-game-counts = Diese Partie zählt für die Wertung und lässt sich deshalb nicht abbrechen: Ein Bot spielt sie für dich zu Ende. Bis dahin kannst du auf deinen Sitz zurückkehren.
 server-table-ended = Dieser Tisch wurde geschlossen.
 server-not-started = Die Partie hat noch nicht begonnen: Es sind Sitze frei oder die Karten noch nicht ausgeteilt.
 server-already-started = Die Partie hat schon begonnen.

@@ -45,6 +45,7 @@ server-one-seat = You already have a seat at this table.
 server-name-taken = Somebody at this table already has this name, or one that looks like it. Choose another one.
 server-fill-too-early = Only the person who opened the table can start with bots now. Everyone at the table can in { $minutes } min.
 server-others-are-playing = Other people are playing at this table, so it cannot be ended. You can leave your seat.
+server-game-counts = This game counts for ratings, so it cannot be ended: a bot plays it to the end for you. You can take your seat back until then.
 server-table-ended = This table was closed.
 server-not-started = The game has not started: seats are still open, or the cards are not dealt.
 server-already-started = The game has already started.

@@ -45,6 +45,7 @@ server-one-seat = Vous avez déjà une place à cette table.
 server-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 server-fill-too-early = Pour le moment, seule la personne qui a ouvert la table peut commencer avec des robots. Tous le pourront dans { $minutes } min.
 server-others-are-playing = D’autres personnes jouent à cette table : elle ne peut pas être fermée. Vous pouvez quitter votre place.
+server-game-counts = Cette partie compte pour le classement : elle ne peut pas être interrompue, un robot la termine à votre place. D’ici là, vous pouvez reprendre votre place.
 server-table-ended = Cette table a été fermée.
 server-not-started = La partie n’a pas commencé : des places sont encore libres, ou les cartes ne sont pas distribuées.
 server-already-started = La partie a déjà commencé.

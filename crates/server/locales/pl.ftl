@@ -45,6 +45,7 @@ server-one-seat = Masz już miejsce przy tym stole.
 server-name-taken = Ktoś przy tym stole ma już takie lub podobnie wyglądające imię. Wybierz inne.
 server-fill-too-early = Na razie grę z botami może zacząć tylko osoba, która otworzyła stół. Za { $minutes } min może to zrobić każdy przy stole.
 server-others-are-playing = Przy tym stole grają też inni, więc nie można go zamknąć. Możesz opuścić swoje miejsce.
+server-game-counts = Ta gra liczy się do rankingu, więc nie można jej przerwać: bot dogra ją za ciebie. Do tego czasu możesz wrócić na swoje miejsce.
 server-table-ended = Ten stół został zamknięty.
 server-not-started = Gra się nie zaczęła: są jeszcze wolne miejsca albo karty nie są rozdane.
 server-already-started = Gra już się zaczęła.

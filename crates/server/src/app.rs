@@ -176,6 +176,7 @@ impl App {
         });
         tokio::spawn(house::follow(Arc::downgrade(&app)));
         tokio::spawn(house::run_retention(Arc::downgrade(&app), Arc::clone(&clock)));
+        tokio::spawn(ratings::run_abandoned(Arc::downgrade(&app), Arc::clone(&clock)));
         tokio::spawn(notices::run(Arc::downgrade(&app), Arc::clone(&clock)));
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));

@@ -215,6 +215,8 @@ errors! {
     FillTooEarly { minutes: u64 }: CONFLICT, "fill-too-early", "server-fill-too-early";
     /// The owner cannot end a game that other people play.
     OthersArePlaying: CONFLICT, "others-are-playing", "server-others-are-playing";
+    /// A game that counts for ratings is not ended: nobody would lose it.
+    GameCounts: CONFLICT, "game-counts", "server-game-counts";
     /// The owner has ended the table.
     TableEnded: CONFLICT, "table-ended", "server-table-ended";
     /// Seats are still open, or the cards are not dealt.

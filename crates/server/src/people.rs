@@ -76,6 +76,12 @@ impl App {
         self.forget_people();
         let person = Person { login: Some(login), ..person.clone() };
         self.grant_first(&person).await?;
+        let app = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(error) = app.merge_results().await {
+                tracing::error!(%error, "the results of a new account are not rated; the next start does it");
+            }
+        });
         let token = self.issue_token(&person, kind).await?;
         self.note_confirmed(&token);
         Ok((person, token))

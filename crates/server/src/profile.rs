@@ -61,7 +61,7 @@ impl Played<'_> {
     /// Guided games, copies and games with several seats of one person are listed, but do not count.
     fn counts(&self) -> bool {
         match Verdict::find(&self.result.verdict) {
-            Some(Verdict::Rated | Verdict::Practice | Verdict::Content) => true,
+            Some(Verdict::Rated | Verdict::Practice | Verdict::Guests | Verdict::Content) => true,
             Some(Verdict::Guided | Verdict::Copy | Verdict::Bots | Verdict::HotSeat) | None => false,
         }
     }

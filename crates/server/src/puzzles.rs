@@ -5,7 +5,8 @@
 
 use catalog::{Game, Puzzle, daily_puzzle};
 use pages::model::{PuzzleLink, PuzzleMark, PuzzleScore};
-use store::{Person, PersonId, PuzzleAttempt, PuzzleOutcome, PuzzleResult};
+use sha2::{Digest, Sha256};
+use store::{Person, PersonId, PuzzleAttempt, PuzzleDay, PuzzleOutcome, PuzzleResult};
 use table::any::AnyTable;
 
 use crate::{app::App, errors::Error, new_table::find_game};
@@ -48,6 +49,26 @@ impl Found {
     /// The right choice at this step; `None` after the last.
     pub(crate) fn solution(&self, step: usize) -> Option<&'static str> {
         self.puzzle.solution().nth(step)
+    }
+
+    /// What stands in the address of the position after the first `step` right choices of a person, so that nobody gets there without
+    /// having made them. `None` for the beginning.
+    pub(crate) fn line(&self, person: PersonId, step: usize) -> Option<String> {
+        if step == 0 {
+            return None;
+        }
+        let mut hash = Sha256::new();
+        hash.update(format!("{} {}", person.0, self.puzzle.id));
+        self.puzzle.solution().take(step).for_each(|action| hash.update(format!("\n{action}")));
+        // A number in its place is that of a step of the answer.
+        let hash = hash.finalize();
+        Some(format!("after-{}", hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>()))
+    }
+
+    /// How many right choices a person has made who comes to this address.
+    pub(crate) fn step_at(&self, person: Option<PersonId>, line: &str) -> Option<usize> {
+        let person = person?;
+        (1..self.puzzle.steps.len()).find(|step| self.line(person, *step).as_deref() == Some(line))
     }
 
     /// How lists show it to somebody with these results.
@@ -119,10 +140,19 @@ impl App {
 
     /// What a person made of puzzles; nothing for nobody.
     pub(crate) async fn puzzle_results(&self, person: Option<&Person>) -> Result<Vec<PuzzleResult>, Error> {
-        match person {
-            Some(person) => Ok(self.store().puzzle_results(person.id).await?),
-            None => Ok(Vec::new()),
+        let Some(person) = person else { return Ok(Vec::new()) };
+        let mut results = self.store().puzzle_results(person.id).await?;
+        let today = self.today();
+        if let Some(daily) = daily_puzzle(today.cast_unsigned()).and_then(|it| find(it.game, it.number).ok())
+        {
+            let is_daily =
+                |it: &&mut PuzzleResult| it.game == daily.game.boxed().name() && it.puzzle == daily.puzzle.id;
+            // Whoever gave it up on an earlier day can solve it today, and does not see the answer before.
+            if let Some(result) = results.iter_mut().find(is_daily) {
+                result.shown &= result.shown_at.is_some_and(|at| at >= today * DAY);
+            }
         }
+        Ok(results)
     }
 
     /// What a person has achieved.
@@ -143,7 +173,31 @@ impl App {
         })
     }
 
-    /// A person chooses `action` after `step` right choices. An illegal action is refused and does not count.
+    /// A person makes these choices from the beginning. Nothing counts if there are more than the solution has.
+    pub(crate) async fn answer_line(
+        &self,
+        person: PersonId,
+        found: &Found,
+        actions: &[String],
+    ) -> Result<Verdict, Error> {
+        let steps = found.puzzle.steps.len();
+        if actions.len() > steps {
+            return Err(Error::bad_request(format!(
+                "'actions' has {} choices; the solution has {steps}",
+                actions.len()
+            )));
+        }
+        for (step, action) in actions.iter().enumerate() {
+            match self.answer_puzzle(person, found, step, action).await? {
+                Verdict::Onward => {}
+                verdict @ (Verdict::Wrong | Verdict::Right) => return Ok(verdict),
+            }
+        }
+        Ok(Verdict::Onward)
+    }
+
+    /// A person chooses `action` after `step` right choices, which the caller has checked. An illegal action is refused and does not
+    /// count.
     pub(crate) async fn answer_puzzle(
         &self,
         person: PersonId,
@@ -177,7 +231,7 @@ impl App {
             game: found.game.boxed().name().to_owned(),
             puzzle: found.puzzle.id.clone(),
             outcome,
-            day: found.is_daily(today).then_some(today),
+            day: found.is_daily(today).then_some(PuzzleDay { number: today, begins: today * DAY }),
             at: self.clock().now(),
         };
         Ok(self.store().note_puzzle(attempt).await?)
@@ -221,6 +275,7 @@ mod tests {
             first_right,
             tries: 1,
             shown: false,
+            shown_at: None,
             solved_at: first_right.then_some(0),
         }
     }

@@ -172,6 +172,11 @@ pub(crate) async fn resume_once(app: &Arc<App>) -> Result<(), Error> {
                 Ok(None) => {}
                 Err(error) => tracing::warn!(table = %key.table, %error, "cannot resume a review"),
             },
+            // It would count as one that waits for ever.
+            Err(error @ (Error::TableUnreadable | Error::TableNotFound)) => {
+                tracing::warn!(table = %key.table, %error, "a review cannot be made any more");
+                drop(app.store().delete_review(key).await);
+            }
             Err(error) => tracing::warn!(table = %key.table, %error, "cannot resume a review"),
         }
     }
@@ -270,6 +275,9 @@ impl App {
             return Err(Error::ShuttingDown);
         }
         let key = self.review_key(live, knowledge);
+        if self.hall.is_shared() {
+            self.check_stored_reviews(&key, person).await?;
+        }
         if !self.hall.drives(&live.id) {
             let new = NewReview { key, person: Some(person), at: self.clock().now() };
             self.store().begin_review(new).await?;
@@ -285,6 +293,18 @@ impl App {
             tokio::spawn(make(Arc::clone(self), Arc::clone(live), knowledge, making));
         }
         Ok(self.reviews.progress(&key).unwrap_or(ReviewState::Missing))
+    }
+
+    /// What [`Reviews::register`] checks, of the reviews of all processes.
+    async fn check_stored_reviews(&self, key: &ReviewKey, person: PersonId) -> Result<(), Error> {
+        let waiting = self.store().unfinished_reviews(review::VERSION).await?;
+        if waiting.iter().any(|other| other.key == *key) {
+            return Ok(());
+        }
+        if waiting.iter().any(|other| other.person == Some(person)) {
+            return Err(Error::ReviewRunning);
+        }
+        if waiting.len() >= MOST { Err(Error::TooManyReviews) } else { Ok(()) }
     }
 
     /// Examines the steps that are not examined yet, and stores the review.

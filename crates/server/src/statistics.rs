@@ -2,14 +2,14 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use bots::Level;
 use catalog::Game;
 use lab::statistics::{Accumulator, Share};
 use pages::model::{
-    HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
+    ByKind, HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
 };
 use serde_json::Value;
 use store::{SeatResult, TableResult};
@@ -31,17 +31,46 @@ const BINS: i32 = 16;
 
 /// The statistics of each game, until one more of its games is over.
 #[derive(Default)]
-pub(crate) struct StatisticsCache(Mutex<HashMap<String, Arc<HouseStatistics>>>);
+pub(crate) struct StatisticsCache(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    /// Grows whenever something is forgotten: what was read before is out of date.
+    generation: u64,
+    games: HashMap<String, Arc<HouseStatistics>>,
+}
 
 impl StatisticsCache {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Forgets the statistics of a game.
     pub(crate) fn forget(&self, game: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(game);
+        let mut kept = self.kept();
+        kept.generation += 1;
+        kept.games.remove(game);
     }
 
     /// Forgets the statistics of all games.
     pub(crate) fn clear(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let mut kept = self.kept();
+        kept.generation += 1;
+        kept.games.clear();
+    }
+
+    /// The statistics of a game, or the generation with which to [`keep`](Self::keep) them once they are counted.
+    fn find(&self, game: &str) -> Result<Arc<HouseStatistics>, u64> {
+        let kept = self.kept();
+        kept.games.get(game).cloned().ok_or(kept.generation)
+    }
+
+    /// Keeps what was counted, unless something was forgotten since the results were asked for.
+    fn keep(&self, game: &str, counted: &Arc<HouseStatistics>, generation: u64) {
+        let mut kept = self.kept();
+        if kept.generation == generation {
+            kept.games.insert(game.to_owned(), Arc::clone(counted));
+        }
     }
 }
 
@@ -51,16 +80,16 @@ impl App {
         &self,
         game: &'static dyn Game,
     ) -> Result<Arc<HouseStatistics>, Error> {
-        let cache = || self.statistics.0.lock().unwrap_or_else(PoisonError::into_inner);
         let name = game.boxed().name();
-        if let Some(known) = cache().get(name).cloned() {
-            return Ok(known);
-        }
+        let generation = match self.statistics.find(name) {
+            Ok(known) => return Ok(known),
+            Err(generation) => generation,
+        };
         let results = self.store().public_results(name.to_owned(), COUNTED).await?;
         let task = tokio::task::spawn_blocking(move || count(game, &results));
         let counted = task.await.map_err(|error| Error::internal("counting games panicked", &error))?;
         let counted = Arc::new(counted);
-        cache().insert(name.to_owned(), Arc::clone(&counted));
+        self.statistics.keep(name, &counted, generation);
         Ok(counted)
     }
 }
@@ -68,7 +97,7 @@ impl App {
 /// Whether a game says something about how the game is played: with its own content, from its own beginning, without a guide.
 const fn is_counted(verdict: Verdict) -> bool {
     match verdict {
-        Verdict::Rated | Verdict::Bots | Verdict::HotSeat | Verdict::Practice => true,
+        Verdict::Rated | Verdict::Bots | Verdict::HotSeat | Verdict::Practice | Verdict::Guests => true,
         Verdict::Content | Verdict::Guided | Verdict::Copy => false,
     }
 }
@@ -94,10 +123,34 @@ fn count(game: &dyn Game, results: &[TableResult]) -> HouseStatistics {
             mean(&mut seats().map(|seat| seat.points)),
             mean(&mut seats().filter(|seat| seat.place == 1).map(|seat| seat.points)),
         ),
+        kinds: by_kind(|kind| {
+            let mut points =
+                seats().filter(|seat| kind_of(seat) == Some(kind)).map(|seat| seat.points).peekable();
+            points.peek().is_some().then(|| mean(&mut points))
+        }),
         sources: sources(&results),
         levels: levels(&results),
         modules: modules(&game.boxed().option_specs(), &results),
     }
+}
+
+/// Who played a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PlayerKind {
+    Person,
+    Bot,
+}
+
+/// `None` for a seat whose person has left it to a bot.
+fn kind_of(seat: &SeatResult) -> Option<PlayerKind> {
+    match seat.person {
+        None => Some(PlayerKind::Bot),
+        Some(_) => (!has_left(seat)).then_some(PlayerKind::Person),
+    }
+}
+
+fn by_kind<T>(of: impl Fn(PlayerKind) -> T) -> ByKind<T> {
+    ByKind { people: of(PlayerKind::Person), bots: of(PlayerKind::Bot) }
 }
 
 fn median(mut numbers: Vec<u64>) -> u64 {
@@ -145,12 +198,27 @@ fn bins(results: &[&TableResult]) -> Vec<PointsBin> {
     let width = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(fits).unwrap_or(1_000);
     let (first, last) = (least.div_euclid(width), most.div_euclid(width));
     let mut bins: Vec<PointsBin> = (first..=last)
-        .map(|bin| PointsBin { from: bin * width, to: bin * width + width - 1, others: 0, winners: 0 })
+        .map(|bin| PointsBin {
+            from: bin * width,
+            to: bin * width + width - 1,
+            others: 0,
+            winners: 0,
+            kinds: ByKind::default(),
+        })
         .collect();
     for seat in seats() {
         let bin = usize::try_from(seat.points.div_euclid(width) - first).ok();
         let Some(bin) = bin.and_then(|bin| bins.get_mut(bin)) else { continue };
-        if seat.place == 1 { bin.winners += 1 } else { bin.others += 1 }
+        if seat.place == 1 {
+            bin.winners += 1
+        } else {
+            bin.others += 1
+        }
+        match kind_of(seat) {
+            Some(PlayerKind::Person) => bin.kinds.people += 1,
+            Some(PlayerKind::Bot) => bin.kinds.bots += 1,
+            None => {}
+        }
     }
     bins
 }
@@ -162,35 +230,60 @@ pub(crate) fn read_sources(seat: &SeatResult) -> Sources {
 
 /// Mean points by source, in the order in which the game names them.
 fn sources(results: &[&TableResult]) -> Vec<SourceMeans> {
-    let mut sums: Vec<(String, f64, f64)> = Vec::new();
-    let (mut all, mut winners) = (0_u64, 0_u64);
+    let mut sums: Vec<SourceSums> = Vec::new();
+    let mut seats = SourceSums::default();
     for seat in results.iter().flat_map(|result| &result.seats) {
         let sources = read_sources(seat);
         if sources.is_empty() {
             continue;
         }
-        all += 1;
-        winners += u64::from(seat.place == 1);
+        seats.add(seat, 1);
         for (key, points) in sources {
-            let index = sums.iter().position(|(known, ..)| *known == key).unwrap_or_else(|| {
-                sums.push((key, 0.0, 0.0));
+            let index = sums.iter().position(|known| known.key == key).unwrap_or_else(|| {
+                sums.push(SourceSums { key, ..SourceSums::default() });
                 sums.len() - 1
             });
-            sums[index].1 += f64::from(points);
-            sums[index].2 += if seat.place == 1 { f64::from(points) } else { 0.0 };
+            sums[index].add(seat, points);
         }
     }
-    let means = |(key, sum, won): (String, f64, f64)| SourceMeans {
-        name: Phrase::new(key),
-        all: sum / all.max(1) as f64,
-        winners: won / winners.max(1) as f64,
+    let means = |sums: SourceSums| SourceMeans {
+        name: Phrase::new(sums.key),
+        all: sums.all / seats.all.max(1.0),
+        winners: sums.winners / seats.winners.max(1.0),
+        kinds: ByKind {
+            people: (seats.people > 0.0).then(|| sums.people / seats.people),
+            bots: (seats.bots > 0.0).then(|| sums.bots / seats.bots),
+        },
     };
     sums.into_iter().map(means).collect()
 }
 
+/// Points of a source in sum, or the number of seats.
+#[derive(Default)]
+struct SourceSums {
+    key: String,
+    all: f64,
+    winners: f64,
+    people: f64,
+    bots: f64,
+}
+
+impl SourceSums {
+    fn add(&mut self, seat: &SeatResult, points: i32) {
+        let points = f64::from(points);
+        self.all += points;
+        self.winners += if seat.place == 1 { points } else { 0.0 };
+        match kind_of(seat) {
+            Some(PlayerKind::Person) => self.people += points,
+            Some(PlayerKind::Bot) => self.bots += points,
+            None => {}
+        }
+    }
+}
+
 /// How people do at tables with bots of one level. A seat whose person has left counts for neither.
 fn levels(results: &[&TableResult]) -> Vec<LevelShares> {
-    let is_person = |seat: &&SeatResult| seat.person.is_some() && !has_left(seat);
+    let is_person = |seat: &&SeatResult| kind_of(seat) == Some(PlayerKind::Person);
     let of_level = |level: Level| {
         let is_bot =
             |seat: &&SeatResult| seat.person.is_none() && seat.level.as_deref() == Some(level.name());
@@ -280,5 +373,24 @@ fn chosen(spec: &OptionSpec, value: &Value) -> Vec<Option<Phrase>> {
             let all = value.as_array().into_iter().flatten();
             all.filter_map(|value| titled(values, value)).map(Some).collect()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_counted_before_a_game_ended_is_not_kept() {
+        let cache = StatisticsCache::default();
+        let counted = |played| Arc::new(HouseStatistics { played, ..HouseStatistics::default() });
+        let generation = cache.find("ice-age").unwrap_err();
+        cache.forget("ice-age");
+        cache.keep("ice-age", &counted(1), generation);
+        let generation = cache.find("ice-age").unwrap_err();
+        cache.keep("ice-age", &counted(2), generation);
+        assert_eq!(cache.find("ice-age").unwrap().played, 2);
+        cache.clear();
+        assert!(cache.find("ice-age").is_err());
     }
 }

@@ -47,7 +47,7 @@ pub use notices::{
     NewDelivery, NewNotice, NoticeKey, NoticeSettings, NoticeStore, Occasion, OutboxChange, WaitingNotice,
 };
 pub use postgres::PostgresStore;
-pub use puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleResult, PuzzleStore};
+pub use puzzles::{PuzzleAttempt, PuzzleDay, PuzzleOutcome, PuzzleResult, PuzzleStore};
 pub use results::{
     Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating,
     TableResult,
@@ -290,6 +290,9 @@ pub trait Store:
     fn all_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables with a time limit. Read at startup to schedule their deadlines.
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
+    /// Unfinished tables without a time limit where a person must act and nothing has happened since `before`, the longest wait
+    /// first.
+    fn abandoned_tables(&self, before: i64) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables where it is the turn of a bot. Read at startup to resume them.
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// What has changed at a table for a reader who knows its first `version` events, with at most `lines` chat lines; `None` if

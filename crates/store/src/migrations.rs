@@ -39,6 +39,7 @@ const ALL: &[Migration] = migrations![
     "0017-rolling-back.sql",
     "0018-rating-methods.sql",
     "0019-failures-and-requests.sql",
+    "0020-puzzles-given-up.sql",
 ];
 
 /// The schema version of this program.

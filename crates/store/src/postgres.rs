@@ -335,6 +335,13 @@ impl Store for PostgresStore {
         Box::pin(self.ids(queries::PACED_TABLES))
     }
 
+    fn abandoned_tables(&self, before: i64) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let found = self.rows(queries::ABANDONED_TABLES, &[&before]).await?;
+            found.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
+        })
+    }
+
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(self.ids(queries::TABLES_AWAITING_BOTS))
     }

@@ -9,8 +9,17 @@ pub enum PuzzleOutcome {
     Right,
     /// Something else was chosen.
     Wrong,
-    /// The answer was shown. Solving the puzzle later does not count.
+    /// The answer was shown. Solving the puzzle later does not count, unless it is the puzzle of a later day.
     Shown,
+}
+
+/// A day with a puzzle of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleDay {
+    /// Counted from 1 January 1970.
+    pub number: i64,
+    /// When it begins, in the unit of [`PuzzleAttempt::at`].
+    pub begins: i64,
 }
 
 /// An attempt at a puzzle.
@@ -24,8 +33,8 @@ pub struct PuzzleAttempt {
     pub puzzle: String,
     /// What it came to.
     pub outcome: PuzzleOutcome,
-    /// The day, counted from 1 January 1970, if it is the puzzle of that day.
-    pub day: Option<i64>,
+    /// The day, if it is the puzzle of that day.
+    pub day: Option<PuzzleDay>,
     /// The time of the attempt.
     pub at: i64,
 }
@@ -45,14 +54,16 @@ pub struct PuzzleResult {
     pub tries: u64,
     /// Whether the answer was shown before the puzzle was solved.
     pub shown: bool,
+    /// When the answer was last shown before the puzzle was solved.
+    pub shown_at: Option<i64>,
     /// When it was solved.
     pub solved_at: Option<i64>,
 }
 
 /// Storage of what came of puzzles.
 pub trait PuzzleStore: Send + Sync + 'static {
-    /// Notes an attempt. Once solved, a puzzle stays solved; once its answer was shown, it cannot be solved. The day is noted if
-    /// the attempt is right and the answer was not shown.
+    /// Notes an attempt. Once solved, a puzzle stays solved; once its answer was shown, it can only be solved as the puzzle of a day that
+    /// begins later. The day is noted if the attempt is right and the puzzle is solved.
     fn note_puzzle(&self, attempt: PuzzleAttempt) -> StoreFuture<'_, ()>;
     /// The results of a person, in the order of the first attempts.
     fn puzzle_results(&self, person: PersonId) -> StoreFuture<'_, Vec<PuzzleResult>>;

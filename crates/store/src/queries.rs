@@ -35,6 +35,11 @@ pub(crate) const ALL_TABLES: &str = "SELECT id FROM tables ORDER BY number";
 pub(crate) const PACED_TABLES: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.paced AND NOT s.over ORDER BY t.number";
+/// `$1`: a time.
+pub(crate) const ABANDONED_TABLES: &str = "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
+     JOIN events e ON e.table_number = s.table_number AND e.sequence = s.version - 1
+     WHERE NOT s.over AND NOT s.paced AND NOT s.bot AND s.turn IS NOT NULL AND e.at < $1
+         AND EXISTS (SELECT 1 FROM seats x WHERE x.table_number = s.table_number AND x.person IS NOT NULL) ORDER BY e.at, t.number";
 pub(crate) const TABLES_AWAITING_BOTS: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.bot AND NOT s.over ORDER BY t.number";
@@ -201,7 +206,7 @@ pub(crate) const PUBLIC_PROFILES: &str =
      WHERE f.public AND p.login IS NOT NULL";
 /// `$1`: id of the person.
 pub(crate) const PUZZLE_RESULTS: &str =
-    "SELECT game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results WHERE person = $1
+    "SELECT game, puzzle, first_at, first_right, tries, shown, shown_at, solved_at FROM puzzle_results WHERE person = $1
      ORDER BY first_at, game, puzzle";
 /// `$1`: id of the person.
 pub(crate) const PUZZLE_DAYS: &str = "SELECT day FROM puzzle_days WHERE person = $1 ORDER BY day DESC";

@@ -39,7 +39,8 @@ pub enum StoredReview {
 
 /// Storage of reviews. Every write completes only after the data is durable.
 pub trait ReviewStore: Send + Sync + 'static {
-    /// Begins a review, unless it exists. Deletes the reviews of the table that other versions of the program made.
+    /// Begins a review, unless it exists. Deletes the reviews of the table that older versions of the program made; newer
+    /// ones stay, as programs of both versions can run during an upgrade.
     fn begin_review(&self, review: NewReview) -> StoreFuture<'_, ()>;
     /// Keeps what was found out about the steps from number `first` on, as JSON. Findings that are kept already stay as they are.
     /// Fails with [`StoreError::ReviewNotFound`](crate::StoreError::ReviewNotFound) if the review was not begun.

@@ -161,6 +161,13 @@ impl Store for SqliteStore {
         self.readers.read(|connection| rows::ids(connection, queries::PACED_TABLES))
     }
 
+    fn abandoned_tables(&self, before: i64) -> StoreFuture<'_, Vec<TableId>> {
+        self.readers.read(move |connection| {
+            let mut find = connection.prepare_cached(queries::ABANDONED_TABLES)?;
+            find.query_map([before], |row| row.get(0).map(TableId))?.collect()
+        })
+    }
+
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>> {
         self.readers.read(|connection| rows::ids(connection, queries::TABLES_AWAITING_BOTS))
     }

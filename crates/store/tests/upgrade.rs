@@ -28,10 +28,10 @@ async fn an_old_database_is_migrated_and_keeps_its_tables(database: TestDatabase
 
 async fn a_newer_schema_is_refused_and_not_changed(database: TestDatabase) {
     database.open().await.close().await.unwrap();
-    for needs in ["NULL", "99", "20"] {
+    for needs in ["NULL", "99", "21"] {
         database.execute(&format!("INSERT INTO migrations VALUES (99, 'later', {needs})")).await;
         let error = store::open(database.location()).await.err().unwrap();
-        assert!(matches!(error, StoreError::NewerSchema { found: 99, known: 19 }), "{error}");
+        assert!(matches!(error, StoreError::NewerSchema { found: 99, known: 20 }), "{error}");
         database.execute("DELETE FROM migrations WHERE version = 99").await;
     }
     database.open().await.create(new_table("cave", 1)).await.unwrap();
@@ -41,20 +41,21 @@ async fn a_newer_schema_is_refused_and_not_changed(database: TestDatabase) {
 async fn a_newer_schema_that_this_program_can_use_is_used_and_not_changed(database: TestDatabase) {
     database.open().await.close().await.unwrap();
     let later = "CREATE TABLE later (id INTEGER PRIMARY KEY);
-                 INSERT INTO migrations VALUES (20, 'later', 19), (21, 'later', 19)";
+                 INSERT INTO migrations VALUES (21, 'later', 20), (22, 'later', 20)";
     database.execute(later).await;
     database.open().await.create(new_table("cave", 1)).await.unwrap();
     database.execute("INSERT INTO later VALUES (1)").await;
-    assert_eq!(store::examine(database.location()).await.unwrap().unwrap().schema, Some(21));
+    assert_eq!(store::examine(database.location()).await.unwrap().unwrap().schema, Some(22));
     // One that came later needs a later program.
-    database.execute("INSERT INTO migrations VALUES (22, 'later', 21)").await;
+    database.execute("INSERT INTO migrations VALUES (23, 'later', 22)").await;
     let error = store::open(database.location()).await.err().unwrap();
-    assert!(matches!(error, StoreError::NewerSchema { found: 22, known: 19 }), "{error}");
+    assert!(matches!(error, StoreError::NewerSchema { found: 23, known: 20 }), "{error}");
 }
 
 /// What migration 17 and those after it have done is undone, so that they are due again.
 const BEFORE_17: &str = "
     DELETE FROM migrations WHERE version >= 17;
+    ALTER TABLE puzzle_results DROP COLUMN shown_at;
     DROP TABLE asked_logins;
     ALTER TABLE channels DROP COLUMN failing;
     ALTER TABLE results DROP COLUMN method;
@@ -98,7 +99,7 @@ async fn processes_that_cannot_go_on_after_a_migration_must_stop_first() {
     assert_eq!(members, "0.9", "one can go on, and one has gone");
     database.execute("DELETE FROM members WHERE program = '0.9'").await;
     let store = store::open_for_cluster(database.location()).await.unwrap();
-    assert_eq!(store::examine(database.location()).await.unwrap().unwrap().schema, Some(19));
+    assert_eq!(store::examine(database.location()).await.unwrap().unwrap().schema, Some(20));
     store.close().await.unwrap();
     // Nothing is due any more.
     runs("0.9", 15, "0 s").await;

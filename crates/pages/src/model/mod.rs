@@ -46,11 +46,11 @@ pub use self::{
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
     },
     review::{
-        BetterShown, ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage,
-        ReviewSums, StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
+        Aftermath, BetterShown, ChoiceGrade, Drawn, Known, MarkedChoice, RatedChoice, ReviewPage,
+        ReviewSheet, ReviewStage, ReviewSums, StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
     },
     statistics::{
-        HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
+        ByKind, HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
         StatisticsPage,
     },
     table::{

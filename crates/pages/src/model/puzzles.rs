@@ -72,7 +72,7 @@ pub struct PuzzleScore {
     pub rating: Option<u16>,
 }
 
-/// `GET /puzzles/GAME/NUMBER/STEP`. Its forms post `action` to the same address, and nothing to `/puzzles/GAME/NUMBER/answer`.
+/// `GET /puzzles/GAME/NUMBER/LINE`. Its forms post `action` to the same address, and nothing to `/puzzles/GAME/NUMBER/answer`.
 #[derive(Debug)]
 pub struct PuzzlePage {
     /// A table in the position; `head.viewer` is the seat that chooses.
@@ -87,6 +87,8 @@ pub struct PuzzlePage {
     pub missed: u8,
     /// The choices of the solution that have been made.
     pub step: usize,
+    /// What the address of this step ends with; `None` for the beginning.
+    pub line: Option<String>,
     /// Is it the puzzle of the day?
     pub daily: bool,
     /// What became of the last attempt.

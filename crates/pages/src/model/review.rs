@@ -194,6 +194,10 @@ pub struct StepReview {
     pub rounds: Vec<(usize, u32)>,
     /// Where the better choice at this step is shown, if there is one.
     pub shown: BetterShown,
+    /// What of a marked choice is drawn on the board.
+    pub drawn: Drawn,
+    /// What came of a marked choice.
+    pub aftermath: Option<Aftermath>,
 }
 
 /// Where a better choice is shown.
@@ -203,6 +207,50 @@ pub enum BetterShown {
     OnBoard,
     /// In words over the board, where it has no place.
     InWords,
+}
+
+/// What of a marked choice is drawn on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Drawn {
+    /// What was played.
+    Played,
+    /// What would have been better.
+    Better,
+    /// Both.
+    #[default]
+    Both,
+}
+
+impl Drawn {
+    /// All of them, in the order of the switch.
+    pub const ALL: [Self; 3] = [Self::Played, Self::Better, Self::Both];
+
+    /// Its name in links.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Played => "played",
+            Self::Better => "better",
+            Self::Both => "both",
+        }
+    }
+
+    /// The one with this name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|drawn| drawn.name() == name)
+    }
+}
+
+/// What came of a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Aftermath {
+    /// What followed at once, as the seat read it.
+    pub dealt: Vec<String>,
+    /// The chance of winning at the next turn of the seat; `None` if it was the last.
+    pub next: Option<f32>,
+    /// The place of the seat at the end.
+    pub place: u8,
+    /// Its points at the end.
+    pub points: i32,
 }
 
 /// What a review says about one choice.

@@ -28,12 +28,23 @@ pub struct HouseStatistics {
     pub points: Vec<PointsBin>,
     /// The mean score of all seats, and of the winners.
     pub means: (f64, f64),
+    /// The mean score of people, and of bots; `None` if there were none. A seat whose person left it to a bot counts for neither.
+    pub kinds: ByKind<Option<f64>>,
     /// Where points come from.
     pub sources: Vec<SourceMeans>,
     /// How people do against bots, by level, weakest first.
     pub levels: Vec<LevelShares>,
     /// Options that differ from the usual ones, most played first.
     pub modules: Vec<ModuleCount>,
+}
+
+/// Something of people, and the same of bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByKind<T> {
+    /// Of people who played to the end.
+    pub people: T,
+    /// Of bots.
+    pub bots: T,
 }
 
 /// A share with its 95 % interval.
@@ -69,6 +80,8 @@ pub struct PointsBin {
     pub others: u64,
     /// Seats that won.
     pub winners: u64,
+    /// Seats of people and of bots.
+    pub kinds: ByKind<u64>,
 }
 
 /// Mean points of a source.
@@ -80,6 +93,8 @@ pub struct SourceMeans {
     pub all: f64,
     /// Of the winners.
     pub winners: f64,
+    /// Of people and of bots; `None` if there were none.
+    pub kinds: ByKind<Option<f64>>,
 }
 
 /// How people and bots of a level do at the same tables.

@@ -44,8 +44,8 @@ fn heading(ctx: &PageContext<'_>, page: &ReviewPage) -> Markup {
             h1 { (ctx.message("pages-review")) " " small { (ctx.text(&game_title(head.game)))
                 @if !head.title.is_empty() { " – " (head.title) } } }
             ul .scores aria-label=(ctx.message("pages-review-scores")) {
-                @for (index, (seat, score)) in page.scores.iter().enumerate() {
-                    li .won[index == 0] { (Emblem::of(*seat).badge()) " " span { (head.name(*seat)) } " " b { (score) } }
+                @for (seat, score) in &page.scores {
+                    li .won[page.standings.winners().any(|winner| winner == *seat)] { (Emblem::of(*seat).badge()) " " span { (head.name(*seat)) } " " b { (score) } }
                 }
             }
             nav .row aria-label=(ctx.message("pages-menu-tables")) {

@@ -6,7 +6,10 @@ use table::{Viewer, text::Phrase};
 use super::{Lessons, curve, numbers, replay_path, review_path};
 use crate::{
     emblem::Emblem,
-    model::{Known, MarkedChoice, RatedChoice, ReplayPage, ReviewPage, ReviewVerdict, StepReview, TableHead},
+    model::{
+        Aftermath, BetterShown, Drawn, Known, MarkedChoice, RatedChoice, ReplayPage, ReviewPage,
+        ReviewVerdict, StepReview, TableHead,
+    },
     page_context::PageContext,
 };
 
@@ -78,7 +81,7 @@ pub(crate) fn panel(ctx: &PageContext<'_>, model: &ReplayPage, review: &StepRevi
                 }
             }
             @match &review.verdict {
-                Some(ReviewVerdict::Marked(choice)) => (marked(ctx, model, review.known, choice, fork)),
+                Some(ReviewVerdict::Marked(choice)) => (marked(ctx, model, review, choice, fork)),
                 Some(ReviewVerdict::Fine { grade, seat, chance }) => {
                     p .fine {
                         (curve::badge(grade)) " "
@@ -108,7 +111,7 @@ fn more(ctx: &PageContext<'_>, rest: &Markup) -> Markup {
 fn marked(
     ctx: &PageContext<'_>,
     model: &ReplayPage,
-    known: Known,
+    review: &StepReview,
     choice: &MarkedChoice,
     fork: &Markup,
 ) -> Markup {
@@ -127,14 +130,58 @@ fn marked(
             }
         }
         (more(ctx, &html! {
+            @if review.shown == BetterShown::OnBoard { (drawn(ctx, model, review)) }
             p .why { (choice.why) }
             (ratings(ctx, &choice.rated))
+            @if let Some(aftermath) = &review.aftermath { (came(ctx, head.name(choice.seat), aftermath)) }
             @if !own {
-                p .small { a href=(replay_path(head, model.step, Viewer::Seat(choice.seat), Some(known))) data-step=(model.step) {
+                p .small { a href=(replay_path(head, model.step, Viewer::Seat(choice.seat), Some(review.known))) data-step=(model.step) {
                     (ctx.text(&Phrase::new("pages-review-see-as").text("name", head.name(choice.seat)))) } }
             }
             (fork)
         }))
+    }
+}
+
+/// Links that draw what was played, what would have been better, or both.
+fn drawn(ctx: &PageContext<'_>, model: &ReplayPage, review: &StepReview) -> Markup {
+    let path = replay_path(&model.head, model.step, model.head.viewer, Some(review.known));
+    let key = |drawn: Drawn| match drawn {
+        Drawn::Played => "pages-review-played",
+        Drawn::Better => "pages-review-better",
+        Drawn::Both => "pages-review-both",
+    };
+    let to = |drawn: Drawn| {
+        let mark = if path.contains('?') { '&' } else { '?' };
+        if drawn == Drawn::default() { path.clone() } else { format!("{path}{mark}show={}", drawn.name()) }
+    };
+    html! {
+        nav .segments aria-label=(ctx.message("pages-review-drawn")) {
+            @for drawn in Drawn::ALL {
+                a href=(to(drawn)) data-step=(model.step) aria-current=[(drawn == review.drawn).then_some("true")] {
+                    (ctx.message(key(drawn)))
+                }
+            }
+        }
+    }
+}
+
+/// What came of a choice.
+fn came(ctx: &PageContext<'_>, name: &str, aftermath: &Aftermath) -> Markup {
+    let next = aftermath.next.map(|chance| {
+        Phrase::new("pages-review-came-next").text("name", name).text("chance", numbers::percent(ctx, chance))
+    });
+    let end = Phrase::new("pages-review-came-end")
+        .text("name", name)
+        .number("place", i64::from(aftermath.place))
+        .number("points", i64::from(aftermath.points));
+    html! {
+        section .came aria-labelledby="came-title" {
+            h3 #came-title { (ctx.message("pages-review-came")) }
+            @for line in &aftermath.dealt { p { (line) } }
+            @if let Some(next) = next { p { (ctx.text(&next)) } }
+            p { (ctx.text(&end)) }
+        }
     }
 }
 

@@ -55,7 +55,13 @@ pub(crate) fn address(link: &PuzzleLink) -> String {
     format!("/puzzles/{}/{}", link.game, link.number)
 }
 
-/// The address of a step of a puzzle.
+/// The address at which the reader chooses.
+fn here(model: &PuzzlePage) -> String {
+    let puzzle = address(&model.link);
+    model.line.as_ref().map_or_else(|| puzzle.clone(), |line| format!("{puzzle}/{line}"))
+}
+
+/// The address of a step of the answer.
 fn step_address(link: &PuzzleLink, step: usize) -> String {
     if step == 0 { address(link) } else { format!("{}/{step}", address(link)) }
 }
@@ -122,9 +128,9 @@ fn choices(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
             } @else {
                 div #offer .offer {
                     @if !model.touched.is_empty() {
-                        a .all-link href=(step_address(&model.link, model.step)) { (ctx.message("pages-show-all")) }
+                        a .all-link href=(here(model)) { (ctx.message("pages-show-all")) }
                     }
-                    form #play .play method="post" action=(step_address(&model.link, model.step)) {
+                    form #play .play method="post" action=(here(model)) {
                         (actions::list(ctx, &left, None))
                     }
                     (actions::blocked(ctx, &model.head, &model.view.blocked))

@@ -9,7 +9,7 @@ use crate::{
     chapters::Chapter,
     emblem::Emblem,
     layout::study_layout,
-    model::{BetterShown, ReplayPage, ReviewVerdict},
+    model::{BetterShown, Drawn, ReplayPage, ReviewVerdict, StepReview},
     page_context::PageContext,
     review::{curve, replay_path, verdict},
     story::step_numbers,
@@ -64,7 +64,8 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
 
 /// A better choice that no place on the board shows, in words over the board. The verdict says the same beside it.
 fn unplaced(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
-    let review = model.review.as_ref().filter(|review| review.shown == BetterShown::InWords);
+    let shown = |review: &&StepReview| review.shown == BetterShown::InWords && review.drawn != Drawn::Played;
+    let review = model.review.as_ref().filter(shown);
     let better = review.and_then(|review| match &review.verdict {
         Some(ReviewVerdict::Marked(choice)) => choice.better.as_ref(),
         Some(ReviewVerdict::Fine { .. }) | None => None,

@@ -5,6 +5,7 @@ mod house;
 mod people;
 mod profiles;
 mod puzzles;
+pub(crate) mod reviews;
 
 use std::sync::Arc;
 
@@ -154,7 +155,8 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
         every.push(drawn("verify", pages::verify(&ctx, &page)));
     }
-    for (name, page) in boxes::pages(&ctx).into_iter().chain(puzzles::pages(&ctx)) {
+    for (name, page) in boxes::pages(&ctx).into_iter().chain(puzzles::pages(&ctx)).chain(reviews::pages(&ctx))
+    {
         every.push(drawn(name, page));
     }
     for page in archives() {

@@ -1,9 +1,9 @@
 //! Profiles, leaderboards and statistics.
 
 use pages::model::{
-    Access, Against, GameRecord, History, HistoryFilter, HouseStatistics, LeaderLine, LeaderboardPage,
-    LevelShares, ModuleCount, Outcome, Path, PlayedGame, PointsBin, ProfilePage, Rating, Records, SeatShares,
-    SeatsRecord, ShareEstimate, SourceMeans, StatisticsPage, Streak, UnlistedReader,
+    Access, Against, ByKind, GameRecord, History, HistoryFilter, HouseStatistics, LeaderLine,
+    LeaderboardPage, LevelShares, ModuleCount, Outcome, Path, PlayedGame, PointsBin, ProfilePage, Rating,
+    Records, SeatShares, SeatsRecord, ShareEstimate, SourceMeans, StatisticsPage, Streak, UnlistedReader,
 };
 use table::text::Phrase;
 
@@ -100,13 +100,25 @@ pub(crate) fn statistics() -> StatisticsPage {
                     from: bin * 5,
                     to: bin * 5 + 4,
                     others: 30_u64.saturating_sub(u64::from((bin - 5).unsigned_abs()) * 5),
+                    kinds: ByKind { people: u64::from(bin.unsigned_abs()), bots: 3 },
                     winners: 20_u64.saturating_sub(u64::from((bin - 8).unsigned_abs()) * 5),
                 })
                 .collect(),
             means: (33.3, 44.4),
+            kinds: ByKind { people: Some(35.5), bots: Some(31.1) },
             sources: vec![
-                SourceMeans { name: Phrase::new("tusk-word"), all: 20.0, winners: 31.5 },
-                SourceMeans { name: Phrase::new("tusk-title"), all: 13.3, winners: -2.0 },
+                SourceMeans {
+                    name: Phrase::new("tusk-word"),
+                    all: 20.0,
+                    winners: 31.5,
+                    kinds: ByKind { people: Some(22.0), bots: Some(18.5) },
+                },
+                SourceMeans {
+                    name: Phrase::new("tusk-title"),
+                    all: 13.3,
+                    winners: -2.0,
+                    kinds: ByKind::default(),
+                },
             ],
             levels: vec![LevelShares {
                 level: "easy",

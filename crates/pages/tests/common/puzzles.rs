@@ -38,6 +38,7 @@ fn puzzle(step: usize, verdict: PuzzleVerdict) -> PuzzlePage {
         link: link(2, PuzzleMark::Tried),
         missed: 70,
         step,
+        line: (step > 0).then(|| "0123456789abcdef".to_owned()),
         daily: true,
         verdict,
         next: Some(link(3, PuzzleMark::New)),

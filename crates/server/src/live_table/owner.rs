@@ -127,9 +127,10 @@ impl LiveTable {
         Ok(())
     }
 
-    /// The owner ends the table: before play starts, or while nobody else plays.
+    /// The owner ends the table: before play starts, or while nobody else plays. To end a game that counts for ratings is to resign
+    /// it: bots play to the end, and the owner comes last.
     pub(crate) async fn end(&self, app: &App, owner: PersonId) -> Result<(), Error> {
-        let _history = self.history.lock().await;
+        let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
         require_owner(&snapshot, owner)?;
         let is_other = |row: &SeatRow| {
@@ -139,6 +140,9 @@ impl LiveTable {
             Stage::Over => return Err(Error::GameOver),
             Stage::Ended => return Err(Error::TableEnded),
             Stage::Playing(_) if snapshot.seats.iter().any(is_other) => return Err(Error::OthersArePlaying),
+            Stage::Playing(_) if app.counts(self, &snapshot).await? => {
+                return self.resign(app, &mut history, &snapshot, owner).await;
+            }
             Stage::Playing(_) | Stage::Waiting => {}
         }
         self.finish(app, &snapshot).await

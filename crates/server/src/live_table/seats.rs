@@ -76,6 +76,31 @@ impl LiveTable {
         self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
+    /// A person resigns every seat that is still theirs.
+    pub(super) async fn resign(
+        &self,
+        app: &App,
+        history: &mut History,
+        snapshot: &Snapshot,
+        person: PersonId,
+    ) -> Result<(), Error> {
+        let own = |row: &&SeatRow| row.occupant == Occupant::Person(person) && row.bot.is_none();
+        let rows: Vec<SeatRow> = snapshot
+            .seats
+            .iter()
+            .filter(own)
+            .map(|row| SeatRow { bot: Some(self.stand_in()), ..row.clone() })
+            .collect();
+        if rows.is_empty() {
+            return Err(Error::GameCounts);
+        }
+        let now = app.clock().now();
+        let told = rows.iter().fold(snapshot.clone(), |told, row| {
+            told.told(now, Seat::new(usize::from(row.seat)), Deed::Resigned)
+        });
+        self.change_seats(app, history, &told, rows, None).await
+    }
+
     /// A person returns to a seat that a bot plays for them.
     pub(crate) async fn return_to_seat(&self, app: &App, person: PersonId, seat: Seat) -> Result<(), Error> {
         let mut history = self.history.lock().await;
@@ -126,11 +151,29 @@ impl LiveTable {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
         let expired = snapshot.deadline(self.settings.pace).is_some_and(|at| at <= app.clock().now());
+        if expired { self.replace_late(app, &mut history, &snapshot).await } else { Ok(()) }
+    }
+
+    /// The same if the turn of a game without a time limit that counts for ratings has lasted this long. Returns whether it has.
+    pub(crate) async fn abandon_turn(&self, app: &App, longest: i64) -> Result<bool, Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let Stage::Playing(seat) = snapshot.stage() else { return Ok(false) };
+        let waits = snapshot.row(seat).is_some_and(|row| row.bot.is_none());
+        let late = snapshot.turn_started.saturating_add(longest) <= app.clock().now();
+        if self.settings.pace.limit().is_some() || !waits || !late || !app.counts(self, &snapshot).await? {
+            return Ok(false);
+        }
+        self.replace_late(app, &mut history, &snapshot).await?;
+        Ok(true)
+    }
+
+    async fn replace_late(&self, app: &App, history: &mut History, snapshot: &Snapshot) -> Result<(), Error> {
         let Stage::Playing(seat) = snapshot.stage() else { return Ok(()) };
-        let Some(row) = snapshot.row(seat).filter(|_| expired) else { return Ok(()) };
+        let Some(row) = snapshot.row(seat) else { return Ok(()) };
         let row = SeatRow { bot: Some(self.stand_in()), ..row.clone() };
-        let snapshot = snapshot.told(app.clock().now(), seat, Deed::RanOutOfTime);
-        self.change_seats(app, &mut history, &snapshot, vec![row], None).await
+        let told = snapshot.told(app.clock().now(), seat, Deed::RanOutOfTime);
+        self.change_seats(app, history, &told, vec![row], None).await
     }
 
     /// A player of the table posts a chat line.

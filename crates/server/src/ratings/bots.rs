@@ -10,8 +10,8 @@ use store::StoredRating;
 
 use super::game::stored;
 
-/// Grows when ratings are computed in another way from the same results.
-const VERSION: u32 = 2;
+/// Grows when other games count, or ratings are computed in another way from the same results.
+const VERSION: u32 = 3;
 
 /// The rating of a newcomer at a game whose bots were never measured: that of Weng and Lin, 25 ± 25/3.
 const UNMEASURED: StoredRating = StoredRating { rating: 25_000_000, uncertainty: 8_333_333 };

@@ -33,12 +33,22 @@ pub(crate) enum Verdict {
     HotSeat,
     /// One person played alone against bots at a table that is not public.
     Practice,
+    /// Somebody without an account played at a table that is not public.
+    Guests,
 }
 
 impl Verdict {
     /// All of them.
-    pub(crate) const ALL: [Self; 7] =
-        [Self::Rated, Self::Content, Self::Guided, Self::Copy, Self::Bots, Self::HotSeat, Self::Practice];
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Rated,
+        Self::Content,
+        Self::Guided,
+        Self::Copy,
+        Self::Bots,
+        Self::HotSeat,
+        Self::Practice,
+        Self::Guests,
+    ];
 
     /// Its name in the database and the API.
     pub(crate) const fn name(self) -> &'static str {
@@ -50,6 +60,7 @@ impl Verdict {
             Self::Bots => "bots",
             Self::HotSeat => "hot-seat",
             Self::Practice => "practice",
+            Self::Guests => "guests",
         }
     }
 
@@ -71,7 +82,12 @@ struct Score {
 
 /// The result of a stored table; `None` if the game is not over, was ended by its owner, or can neither be replayed nor read.
 /// `known` is the result that was derived before: a table whose rules this program does not have keeps its points by source.
-pub(crate) fn derive(stored: &StoredTable, known: Option<&TableResult>) -> Option<TableResult> {
+/// `accounts` are as in [`verdict`].
+pub(crate) fn derive(
+    stored: &StoredTable,
+    accounts: &HashSet<PersonId>,
+    known: Option<&TableResult>,
+) -> Option<TableResult> {
     if !stored.row.summary.over || stored.host.ended {
         return None;
     }
@@ -79,6 +95,12 @@ pub(crate) fn derive(stored: &StoredTable, known: Option<&TableResult>) -> Optio
     let scores = replayed(&record).or_else(|| read(stored, known))?;
     let settings: Settings = serde_json::from_str(&stored.row.settings).unwrap_or_default();
     let ended = stored.events.last().map_or(stored.row.changed, |event| event.at);
+    let kind = Kind {
+        origin: &settings.origin,
+        beginning: Beginning::of(&record),
+        public: stored.row.public,
+        accounts,
+    };
     let seat = |(row, score): (&SeatRow, Score)| SeatResult {
         seat: row.seat,
         name: row.name.clone(),
@@ -93,7 +115,7 @@ pub(crate) fn derive(stored: &StoredTable, known: Option<&TableResult>) -> Optio
         table: stored.row.id.clone(),
         number: 0,
         game: stored.row.game.clone(),
-        verdict: verdict(&stored.row.seats, &settings, &record, stored.row.public).name().to_owned(),
+        verdict: verdict(&stored.row.seats, &kind).name().to_owned(),
         rules: record.rules,
         public: stored.row.public,
         choices: choices(&record.events),
@@ -105,26 +127,64 @@ pub(crate) fn derive(stored: &StoredTable, known: Option<&TableResult>) -> Optio
     })
 }
 
-fn person_of(row: &SeatRow) -> Option<PersonId> {
+pub(super) fn person_of(row: &SeatRow) -> Option<PersonId> {
     match row.occupant {
         Occupant::Person(person) => Some(person),
         Occupant::Open | Occupant::Bot => None,
     }
 }
 
-/// The first reason against it decides.
-fn verdict(seats: &[SeatRow], settings: &Settings, record: &Record, public: bool) -> Verdict {
+/// With what a game began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beginning {
+    /// With the usual one of the game.
+    Usual,
+    /// With a position of another game.
+    Position,
+    /// With the content of somebody's own box.
+    Overlay,
+}
+
+impl Beginning {
+    pub(super) const fn of(record: &Record) -> Self {
+        if record.position.is_some() {
+            Self::Position
+        } else if record.content.overlay.is_some() {
+            Self::Overlay
+        } else {
+            Self::Usual
+        }
+    }
+}
+
+/// What decides besides the seats whether a game counts.
+pub(super) struct Kind<'a> {
+    pub(super) origin: &'a Origin,
+    pub(super) beginning: Beginning,
+    pub(super) public: bool,
+    /// Who of its people has an account, or had one. They matter only if the table is not public.
+    pub(super) accounts: &'a HashSet<PersonId>,
+}
+
+/// The first reason against it decides. At a table that is not public somebody could play against guests of their own making.
+pub(super) fn verdict(seats: &[SeatRow], kind: &Kind<'_>) -> Verdict {
+    let Kind { origin, beginning, public, accounts } = *kind;
     let people: Vec<PersonId> = seats.iter().filter_map(person_of).collect();
     let different = people.iter().collect::<HashSet<_>>().len();
-    match settings.origin {
-        Origin::Guide => Verdict::Guided,
-        Origin::Copy { .. } => Verdict::Copy,
-        Origin::New | Origin::Rematch { .. } if record.position.is_some() => Verdict::Copy,
-        Origin::New | Origin::Rematch { .. } if record.content.overlay.is_some() => Verdict::Content,
-        Origin::New | Origin::Rematch { .. } if people.is_empty() => Verdict::Bots,
-        Origin::New | Origin::Rematch { .. } if different < people.len() => Verdict::HotSeat,
-        Origin::New | Origin::Rematch { .. } if !public && different < 2 => Verdict::Practice,
-        Origin::New | Origin::Rematch { .. } => Verdict::Rated,
+    match (origin, beginning) {
+        (Origin::Guide, _) => Verdict::Guided,
+        (Origin::Copy { .. }, _) | (Origin::New | Origin::Rematch { .. }, Beginning::Position) => {
+            Verdict::Copy
+        }
+        (Origin::New | Origin::Rematch { .. }, Beginning::Overlay) => Verdict::Content,
+        (Origin::New | Origin::Rematch { .. }, Beginning::Usual) => match people.len() {
+            0 => Verdict::Bots,
+            seats if different < seats => Verdict::HotSeat,
+            _ if public => Verdict::Rated,
+            0..=1 => Verdict::Practice,
+            _ if people.iter().all(|it| accounts.contains(it)) => Verdict::Rated,
+            _ => Verdict::Guests,
+        },
     }
 }
 

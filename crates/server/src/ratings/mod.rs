@@ -3,6 +3,7 @@
 //! A table that has ended is stored first; its result is derived from what is stored, then rated. Should the server fail in
 //! between, [`catch_up`] finds at the next start what is missing. `ochre ratings rebuild` runs the same code over all tables.
 
+mod abandoned;
 mod bots;
 mod derive;
 mod game;
@@ -18,12 +19,22 @@ use pages::model::SeatRating;
 use store::{Person, PersonId, SeatResult, StoreError, TableId, TableResult};
 use table::Seat;
 
+pub(crate) use abandoned::run as run_abandoned;
 pub(crate) use derive::{Sources, Verdict};
 pub(crate) use game::{conservative, has_left, numbers};
 pub use settle::{Rebuilt, rebuild_ratings};
 
-use self::settle::{Keep, Scope};
-use crate::{app::App, errors::Error, live_table::LiveTable, profile::shown, retries::Failures};
+use self::{
+    derive::{Beginning, Kind, verdict},
+    settle::{Keep, Scope},
+};
+use crate::{
+    app::App,
+    errors::Error,
+    live_table::{LiveTable, Snapshot},
+    profile::shown,
+    retries::Failures,
+};
 
 pub(crate) use bots::rating as bot_rating;
 
@@ -128,6 +139,7 @@ impl App {
             }
         }
         for game in games {
+            settle::review_verdicts(self.store(), &game).await?;
             settle::settle(self.store(), &game, Scope::New).await?;
             self.statistics.forget(&game);
         }
@@ -170,7 +182,19 @@ impl App {
         self.announce_stored(table).await
     }
 
-    /// After a guest has become an account: results and ratings follow the new owner of the seats.
+    /// Whether the game of a table would count for ratings if it ended now.
+    pub(crate) async fn counts(&self, live: &LiveTable, snapshot: &Snapshot) -> Result<bool, Error> {
+        let accounts = settle::accounts(self.store(), &snapshot.seats).await?;
+        let kind = Kind {
+            origin: &live.settings.origin,
+            beginning: Beginning::of(&snapshot.table.record(false)),
+            public: live.public,
+            accounts: &accounts,
+        };
+        Ok(verdict(&snapshot.seats, &kind) == Verdict::Rated)
+    }
+
+    /// After a guest has become an account, or has passed the seats to one: results and ratings follow.
     pub(crate) async fn merge_results(self: &Arc<Self>) -> Result<(), Error> {
         if self.hall.runs_jobs() {
             self.record_due_results().await;

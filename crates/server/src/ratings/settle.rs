@@ -1,10 +1,16 @@
 //! Ratings from results: those that are new, or all of them again. Both give the same ratings.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-use store::{PersonId, RatingRow, Settlement, Store, StoreError, StoredRating, TableId, TableResult};
+use store::{
+    PersonId, RatingRow, SeatRow, Settlement, Store, StoreError, StoredRating, TableId, TableResult,
+};
 
-use super::{bots, derive::derive, game};
+use super::{
+    bots,
+    derive::{derive, person_of},
+    game,
+};
 
 /// Which results of a game are rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +38,9 @@ pub(super) async fn record(
 ) -> Result<Option<TableResult>, StoreError> {
     let Some(stored) = store.load(id.clone()).await? else { return Ok(None) };
     let known = store.result(id.clone()).await?;
+    let accounts = accounts(store, &stored.row.seats).await?;
     let task = tokio::task::spawn_blocking(move || {
-        let derived = derive(&stored, known.as_ref());
+        let derived = derive(&stored, &accounts, known.as_ref());
         (derived, known)
     });
     let (derived, known) =
@@ -43,6 +50,30 @@ pub(super) async fn record(
         store.record_result(derived.clone()).await?;
     }
     Ok(Some(derived))
+}
+
+/// Who at these seats has an account, or had one that was deleted.
+pub(super) async fn accounts(store: &dyn Store, seats: &[SeatRow]) -> Result<HashSet<PersonId>, StoreError> {
+    let mut accounts = HashSet::new();
+    for id in seats.iter().filter_map(person_of) {
+        // A person without a name is a former player. What their games came to stays.
+        let known = store.person(id).await?;
+        if known.is_some_and(|person| person.login.is_some() || person.name.is_empty()) {
+            accounts.insert(id);
+        }
+    }
+    Ok(accounts)
+}
+
+/// Derives the results again that another method rated: what counts may have changed, too. At public tables it does not depend on
+/// the method.
+pub(super) async fn review_verdicts(store: &dyn Store, game: &str) -> Result<(), StoreError> {
+    for result in store.unsettled_results(game.to_owned(), bots::method(game)).await? {
+        if !result.public {
+            record(store, &result.table, Keep::Changed).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Whether a derived result is the stored one, but for what is not derived.

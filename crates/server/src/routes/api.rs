@@ -106,6 +106,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(stream::stream))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::read, puzzles::answer))
+        .routes(routes!(puzzles::give_up))
         .merge(accounts())
         .merge(friends())
         .routes(routes!(ratings::result))

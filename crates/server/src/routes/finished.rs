@@ -22,7 +22,7 @@ use super::{
     opening,
     perspective::Perspective,
     render::{Reply, frame, html, redirect, with_cookie},
-    review,
+    review::{self, Reviewing},
     table::{head, lit_scene, story},
 };
 use crate::{
@@ -75,7 +75,7 @@ pub(crate) async fn at_step(
     }
 }
 
-/// `GET /table/ID/replay/STEP?as=SEAT&known=KNOWN`
+/// `GET /table/ID/replay/STEP?as=SEAT&known=KNOWN&show=DRAWN`
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
@@ -101,10 +101,16 @@ pub(crate) async fn replay(
     let reviewed = review::beside(&app, &live, known).await?;
     let lights =
         reviewed.as_ref().and_then(|reviewed| review::lights(&live, past.as_ref(), reviewed, &words));
+    let drawn = review::drawn(requested.show.as_deref())?;
+    let lit = lights.as_ref().map(|lights| review::only(lights, drawn));
+    let told = reviewed.as_ref().map(|reviewed| {
+        let lights = lights.as_ref();
+        review::step_review(&snapshot, &Reviewing { reviewed, known, step, drawn, lights }, &words)
+    });
     let model = ReplayPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
-        view: lit_scene(&live, past.as_ref(), perspective.viewer, (&words, &names), lights.as_ref())?,
-        review: reviewed.map(|reviewed| review::step_review(&reviewed, known, step, lights.as_ref(), &words)),
+        view: lit_scene(&live, past.as_ref(), perspective.viewer, (&words, &names), lit.as_ref())?,
+        review: told,
         step,
         last: snapshot.version(),
         turn: match past.turn() {
@@ -125,12 +131,13 @@ pub(crate) async fn replay(
     Ok(html(StatusCode::OK, page))
 }
 
-/// The query of a replay: the viewer, and from what its review is judged.
+/// The query of a replay: the viewer, from what its review is judged, and what of a marked choice is drawn.
 #[derive(Debug, Deserialize)]
 pub(crate) struct ReplayQuery {
     #[serde(rename = "as")]
     seat: Option<u64>,
     known: Option<String>,
+    show: Option<String>,
 }
 
 /// The fields of the slider.

@@ -93,22 +93,43 @@ pub(crate) async fn page(
     Path((game, number)): Path<(String, usize)>,
     query: Query<Vec<(String, String)>>,
 ) -> Result<Response, Error> {
-    page_at(state, here, caller, Path((game, number, 0)), query).await
+    page_at(state, here, caller, Path((game, number, String::new())), query).await
 }
 
-/// `GET /puzzles/GAME/NUMBER/STEP`
+/// `GET /puzzles/GAME/NUMBER/LINE`: after the right choices that led to this address. With the number of a choice instead of a line, the
+/// answer after so many.
 pub(crate) async fn page_at(
     State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
     caller: Caller,
-    Path((game, number, step)): Path<(String, usize, usize)>,
+    Path((game, number, line)): Path<(String, usize, String)>,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Response, Error> {
     let found = puzzles::find(&game, number)?;
     let results = app.puzzle_results(caller.person.as_ref()).await?;
+    let mark = found.link(&results).mark;
+    let wanted = Wanted::read(query);
+    let answered = wanted.answer && matches!(mark, PuzzleMark::Solved | PuzzleMark::Shown);
+    let steps = found.puzzle.steps.len();
+    let step = match line.parse::<usize>() {
+        _ if line.is_empty() => 0,
+        Ok(step) if step > steps => return Err(Error::StepNotFound),
+        Ok(step) if answered => step,
+        _ => match found.step_at(caller.person.as_ref().map(|person| person.id), &line) {
+            Some(step) => step,
+            // Somebody else has made these choices.
+            None => return Ok(redirect(&address(&found, None))),
+        },
+    };
     let sight = Sight { app: &app, caller: &caller, found: &found, results: &results, step };
     let here = here.to_string();
-    Ok(html(StatusCode::OK, sight.draw(Wanted::read(query), &here)?))
+    Ok(html(StatusCode::OK, sight.draw(wanted, &here)?))
+}
+
+/// The address of a puzzle at a line.
+fn address(found: &Found, line: Option<&str>) -> String {
+    let puzzle = format!("/puzzles/{}/{}", found.game.boxed().name(), found.number);
+    line.map_or_else(|| puzzle.clone(), |line| format!("{puzzle}/{line}"))
 }
 
 /// A puzzle as one reader sees it.
@@ -147,6 +168,7 @@ impl Sight<'_> {
             link,
             missed: percent(found.puzzle.missed),
             step,
+            line: caller.person.as_ref().and_then(|person| found.line(person.id, step)),
             daily: found.is_daily(app.today()),
             verdict,
             next: self.next(),
@@ -293,23 +315,23 @@ pub(crate) async fn answer_first(
     Path((game, number)): Path<(String, usize)>,
     fields: Fields,
 ) -> Result<Response, Error> {
-    answer_at(state, caller, Path((game, number, 0)), fields).await
+    answer_at(state, caller, Path((game, number, String::new())), fields).await
 }
 
-/// `POST /puzzles/GAME/NUMBER/STEP`: the reader makes a choice.
+/// `POST /puzzles/GAME/NUMBER/LINE`: the reader makes a choice after those that led to this address.
 pub(crate) async fn answer_at(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path((game, number, step)): Path<(String, usize, usize)>,
+    Path((game, number, line)): Path<(String, usize, String)>,
     fields: Fields,
 ) -> Result<Response, Error> {
     let found = puzzles::find(&game, number)?;
     let (person, cookie) = caller.person_or_guest(&app, "").await?;
     let action = fields.text("action");
-    let at = |step: usize| {
-        let puzzle = format!("/puzzles/{}/{number}", found.game.boxed().name());
-        if step == 0 { puzzle } else { format!("{puzzle}/{step}") }
-    };
+    let step = if line.is_empty() { Some(0) } else { found.step_at(Some(person.id), &line) };
+    // Whoever has not made the choices before begins with the first.
+    let Some(step) = step else { return Ok(with_cookie(redirect(&address(&found, None)), cookie)) };
+    let at = |step: usize| address(&found, found.line(person.id, step).as_deref());
     let to = match app.answer_puzzle(person.id, &found, step, action).await? {
         Verdict::Wrong => format!("{}?tried={}", at(step), encoded(action)),
         Verdict::Onward => at(step + 1),

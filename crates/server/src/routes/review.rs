@@ -10,8 +10,8 @@ use axum::{
 use pages::{
     DrawContext, Lights,
     model::{
-        BetterShown, ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage,
-        ReviewSums, ReviewVerdict, StepReview, Turned, TurningPoint,
+        Aftermath, BetterShown, ChoiceGrade, Drawn, Known, MarkedChoice, RatedChoice, ReviewPage,
+        ReviewSheet, ReviewStage, ReviewSums, ReviewVerdict, StepReview, Turned, TurningPoint,
     },
 };
 use review::{Decision, Grade, Knowledge, Point, Review, Swing};
@@ -268,16 +268,67 @@ fn dealt(
     lines.iter().skip(lines.len().saturating_sub(TOLD)).map(|phrase| words.say(phrase)).collect()
 }
 
-/// What a review says about a step of the replay.
-pub(crate) fn step_review(
-    reviewed: &Reviewed,
-    known: Known,
-    step: usize,
-    lights: Option<&Lights>,
+/// What came of a choice.
+fn aftermath(
+    snapshot: &Snapshot,
+    review: &Review,
+    decision: &Decision,
     words: &dyn Words,
-) -> StepReview {
+) -> Option<Aftermath> {
+    let seat = decision.seat;
+    let story = snapshot.table.story(Viewer::Seat(seat));
+    // First of all an event tells what was chosen.
+    let dealt = story.iter().filter(|entry| entry.event == decision.event).skip(1).take(TOLD);
+    let next =
+        review.headings.iter().find(|heading| heading.step > decision.event && heading.seat == Some(seat));
+    let curve = review.curves.get(seat.index())?;
+    let chance_at = |step: usize| Some(curve.iter().rev().find(|point| point.step <= step)?.chance);
+    let standings = snapshot.table.standings();
+    let line = standings.of(seat)?;
+    Some(Aftermath {
+        dealt: dealt.map(|entry| words.say(&entry.phrase)).collect(),
+        next: next.and_then(|heading| chance_at(heading.step)),
+        place: line.place,
+        points: line.score,
+    })
+}
+
+/// A step of a replay with a review.
+pub(crate) struct Reviewing<'a> {
+    pub(crate) reviewed: &'a Reviewed,
+    pub(crate) known: Known,
+    pub(crate) step: usize,
+    /// What of a marked choice is drawn.
+    pub(crate) drawn: Drawn,
+    /// The spots of both choices.
+    pub(crate) lights: Option<&'a Lights>,
+}
+
+/// What of a marked choice is drawn on the board, by its name in links.
+pub(crate) fn drawn(name: Option<&str>) -> Result<Drawn, Error> {
+    match name {
+        None | Some("") => Ok(Drawn::default()),
+        Some(name) => Drawn::find(name).ok_or_else(|| Error::bad_request("show is played, better or both")),
+    }
+}
+
+/// The spots that are drawn.
+pub(crate) fn only(lights: &Lights, drawn: Drawn) -> Lights {
+    let Lights { better, played } = lights.clone();
+    match drawn {
+        Drawn::Played => Lights { better: Vec::new(), played },
+        Drawn::Better => Lights { better, played: Vec::new() },
+        Drawn::Both => Lights { better, played },
+    }
+}
+
+/// What a review says about a step of the replay.
+pub(crate) fn step_review(snapshot: &Snapshot, reviewing: &Reviewing<'_>, words: &dyn Words) -> StepReview {
+    let Reviewing { reviewed, known, step, drawn, lights } = *reviewing;
     let review = &reviewed.review;
-    let verdict = review.decisions.iter().find(|decision| decision.event == step).map(|decision| {
+    let decision = review.decisions.iter().find(|decision| decision.event == step);
+    let marked_one = decision.filter(|decision| decision.grade.is_marked());
+    let verdict = decision.map(|decision| {
         let fine = || ReviewVerdict::Fine {
             grade: grade(decision.grade, words),
             seat: decision.seat,
@@ -292,6 +343,8 @@ pub(crate) fn step_review(
         marks: marks.map(|decision| (decision.event, decision.seat, grade(decision.grade, words))).collect(),
         curves: curves(review),
         rounds: rounds(review),
+        drawn,
+        aftermath: marked_one.and_then(|decision| aftermath(snapshot, review, decision, words)),
         shown: match lights {
             Some(lights) if !lights.better.is_empty() => BetterShown::OnBoard,
             Some(_) | None => BetterShown::InWords,

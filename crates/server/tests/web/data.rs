@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use store::{
-    ChannelId, ChannelKind, Confirmation, NewChannel, PersonId, PuzzleAttempt, PuzzleOutcome, Store,
+    ChannelId, ChannelKind, Confirmation, NewChannel, PersonId, PuzzleAttempt, PuzzleDay, PuzzleOutcome,
+    Store,
 };
 use table::record::Record;
 
@@ -71,7 +72,7 @@ async fn furnish(server: &TestServer, ada: &ApiClient, keys: &BrowserKeys, finis
         game: "ice-age".to_owned(),
         puzzle: "0123".to_owned(),
         outcome: PuzzleOutcome::Right,
-        day: Some(DAY),
+        day: Some(PuzzleDay { number: DAY, begins: 0 }),
         at: 9,
     };
     store.note_puzzle(attempt).await.unwrap();

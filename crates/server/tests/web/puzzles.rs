@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::json;
+use server::Clock;
 
 use crate::kit::{Browser, TestServer};
 
@@ -17,6 +18,13 @@ fn solution() -> Vec<&'static str> {
 /// A choice of the first step that is not the solution.
 fn wrong() -> &'static str {
     &catalog::puzzles(GAME)[0].steps[0].choices[1].action
+}
+
+/// The number of a puzzle with a line of choices, and the line.
+fn line() -> (usize, Vec<&'static str>) {
+    let puzzles = catalog::puzzles(GAME);
+    let index = puzzles.iter().position(|puzzle| puzzle.steps.len() > 1).unwrap();
+    (index + 1, puzzles[index].solution().collect())
 }
 
 /// Answers the first puzzle with its solution; returns where that leads.
@@ -64,6 +72,38 @@ async fn a_wrong_choice_is_said_kindly_and_can_be_followed_by_the_answer() {
     assert!(shown.text.contains("This is the answer.") && shown.text.contains("answer seen"));
     solve(&browser).await;
     assert!(browser.get("/puzzles").await.text.contains("0 puzzles solved"));
+}
+
+/// Makes a choice; returns where that leads.
+async fn choose(browser: &Browser, at: &str, action: &str) -> String {
+    let answer = browser.post(at, &[("action", action)]).await;
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    answer.header("location").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_is_solved_from_its_first_choice_on() {
+    let server = TestServer::start().await;
+    let (browser, other) = (server.browser(), server.browser());
+    let (number, line) = line();
+    let path = format!("/puzzles/{GAME}/{number}");
+    let mut at = choose(&browser, &path, line[0]).await;
+    // Neither the number of the next choice nor the address of somebody else leads past the first one.
+    for past in [format!("{path}/1"), at.clone()] {
+        let seen = other.get(&past).await;
+        assert_eq!((seen.status, seen.header("location")), (303, path.as_str()), "{past}");
+        assert_eq!(choose(&other, &past, line[1]).await, path);
+    }
+    assert!(other.get("/puzzles").await.text.contains("0 puzzles solved"));
+    // Whoever has made it goes on.
+    for action in &line[1..] {
+        let page = browser.get(&at).await;
+        assert!(page.status == 200 && page.text.contains("Right so far"), "{}", page.text);
+        at = choose(&browser, &at, action).await;
+    }
+    assert_eq!(at, format!("{path}?answer=1"));
+    assert!(browser.get("/puzzles").await.text.contains("1 puzzle solved"));
+    assert_eq!(browser.get(&format!("{path}/1?answer=1")).await.status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -124,6 +164,55 @@ async fn programs_list_read_and_answer_puzzles() {
     let anonymous = server.anonymous();
     assert_eq!(anonymous.post(PATH, json!({ "actions": solution() })).await.0, 401);
     assert_eq!(anonymous.request(Method::GET, "/puzzles").send().await.unwrap().status(), 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_follow_a_line_and_give_up() {
+    let server = TestServer::start().await;
+    let client = server.client("Ada").await;
+    let (number, line) = line();
+    let path = format!("/puzzles/{GAME}/{number}");
+    let (_, first) = client.get(&path).await;
+    let (status, onward) = client.post(&path, json!({ "actions": line[..1] })).await;
+    assert_eq!((status, &onward["verdict"], &onward["steps"]), (200, &json!("onward"), &json!(null)));
+    let position = &onward["position"];
+    assert!(position["question"].is_string() && position["view"] != first["view"], "{onward}");
+    let choices = position["choices"].as_array().unwrap();
+    assert!(choices.iter().any(|choice| choice["action"] == line[1]), "{onward}");
+    // More choices than the solution has are refused before anything counts.
+    let mut surplus = line.clone();
+    surplus.push(line[0]);
+    let (status, refused) = client.post(&path, json!({ "actions": surplus })).await;
+    assert_eq!((status, &refused["error"]["code"]), (400, &json!("bad-request")), "{refused}");
+    assert_eq!(client.get("/puzzles").await.1["solved"], 0);
+    // The last choice alone solves nothing.
+    assert_ne!(client.post(&path, json!({ "actions": line[1..] })).await.1["verdict"], "right");
+    let (status, shown) = client.post(&format!("{path}/answer"), json!({})).await;
+    assert_eq!((status, &shown["verdict"]), (200, &json!("shown")));
+    assert_eq!(shown["steps"].as_array().unwrap().len(), line.len());
+    assert_eq!(client.post(&path, json!({ "actions": line })).await.1["verdict"], "right");
+    let (_, list) = client.get("/puzzles").await;
+    assert_eq!((&list["solved"], &list["puzzles"][number - 1]["mark"]), (&json!(0), &json!("shown")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_that_was_given_up_counts_on_its_day() {
+    let server = TestServer::start().await;
+    let client = server.client("Ada").await;
+    let tomorrow = server.clock.now() / 86_400_000 + 1;
+    let daily = catalog::daily_puzzle(tomorrow as u64).unwrap();
+    let solution: Vec<&str> = catalog::puzzles(daily.game)[daily.number - 1].solution().collect();
+    let path = format!("/puzzles/{}/{}", daily.game, daily.number);
+    client.post(&format!("{path}/answer"), json!({})).await;
+    assert_eq!(client.get(&path).await.1["mark"], "shown");
+    server.clock.advance(Duration::from_secs(86_400));
+    assert_eq!(client.get(&path).await.1["mark"], "tried", "the answer is hidden again");
+    client.post(&path, json!({ "actions": solution })).await;
+    let (_, list) = client.get("/puzzles").await;
+    assert_eq!(
+        (&list["streak"], &list["solved"], &list["daily"]["mark"]),
+        (&json!(1), &json!(1), &json!("solved"))
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -103,13 +103,83 @@ async fn each_kind_of_game_counts_or_does_not() {
     let copy = copy["id"].as_str().unwrap();
     finish(&ada, copy).await;
     assert_eq!(verdict(&ada, copy).await, "copy");
-    // Nothing is known of a running game, nor of one that its owner ended.
-    let ended = open(&ada, true, bots).await;
+    // Guests at a private table, until they have an account.
+    let guest = server.client("Gil").await;
+    let guests = open(&ada, false, json!([{"me": ""}, "open"])).await;
+    assert_eq!(guest.post(&format!("/tables/{guests}/seats"), json!({})).await.0, 200);
+    play(&[&ada, &guest], &guests).await;
+    assert_eq!(verdict(&ada, &guests).await, "guests");
+    let body = json!({ "login": "Gil", "password": "long winter nights" });
+    assert_eq!(guest.post("/account", body).await.0, 201);
+    eventually("a rating", async || (verdict(&ada, &guests).await == "rated").then_some(())).await;
+    // Nothing is known of a running game, nor of one that its owner ended and that would not count.
+    let ended = open(&ada, false, bots).await;
     assert_eq!(ada.get(&format!("/tables/{ended}/result")).await.1["error"]["code"], "not-over");
     assert_eq!(ada.post(&format!("/tables/{ended}/end"), json!({})).await.0, 200);
     assert_eq!(ada.get(&format!("/tables/{ended}/result")).await.0, 409);
     let store = server.store().await;
     assert_eq!(store.result(TableId(ended)).await.unwrap(), None);
+}
+
+/// How the rating of the first seat changed.
+async fn gain(server: &TestServer, id: &str) -> i64 {
+    let store = server.store().await;
+    let change = eventually("a rating", async || {
+        store.result(TableId(id.to_owned())).await.unwrap().and_then(|result| result.seats[0].change)
+    })
+    .await;
+    change.after.rating - change.before.rating
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_ends_a_game_that_counts_has_resigned() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let alone = open(&ada, true, json!([{"me": ""}, {"bot": "random"}])).await;
+    let (status, table) = ada.post(&format!("/tables/{alone}/end"), json!({})).await;
+    assert_eq!(status, 200, "{table}");
+    assert_eq!(verdict(&ada, &alone).await, "rated");
+    assert!(gain(&server, &alone).await < 0);
+    // Whoever has resigned before does not escape either when the owner ends the game.
+    let friends = open(&ada, false, json!([{"me": ""}, "open"])).await;
+    assert_eq!(bob.post(&format!("/tables/{friends}/seats"), json!({})).await.0, 200);
+    assert_eq!(bob.delete(&format!("/tables/{friends}/seats/2")).await.0, 200);
+    assert_eq!(ada.post(&format!("/tables/{friends}/end"), json!({})).await.0, 200);
+    assert_eq!(verdict(&ada, &friends).await, "rated");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_counts_is_not_ended_after_resigning() {
+    // The bots pause for so long that the game is not over in between.
+    let slow = server::Config { bot_pause: Duration::from_secs(600), ..config() };
+    let server = TestServer::start_with(slow).await;
+    let ada = account(&server, "Ada").await;
+    let id = open(&ada, true, json!([{"me": ""}, {"bot": "random"}])).await;
+    let _watching = ada.stream(&format!("/tables/{id}/stream"), None).await;
+    let end = format!("/tables/{id}/end");
+    let (status, table) = ada.post(&end, json!({})).await;
+    assert_eq!((status, &table["stage"]), (200, &json!("playing")), "{table}");
+    assert_eq!(ada.post(&end, json!({})).await.1["error"]["code"], "game-counts");
+    assert_eq!(ada.post(&format!("/tables/{id}/seats/1/return"), json!({})).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_abandons_a_game_that_counts_comes_last() {
+    let server = TestServer::start().await;
+    let ada = account(&server, "Ada").await;
+    let bots = json!([{"me": ""}, {"bot": "random"}]);
+    let counts = open(&ada, true, bots.clone()).await;
+    let practice = open(&ada, false, bots).await;
+    server.clock.advance(Duration::from_secs(29 * 86_400));
+    assert_eq!(ada.table(&counts).await["stage"], "playing");
+    server.clock.advance(Duration::from_secs(2 * 86_400));
+    eventually("a look at abandoned games", async || {
+        server.clock.advance(Duration::from_secs(3_600));
+        (ada.table(&counts).await["stage"] == "over").then_some(())
+    })
+    .await;
+    assert!(gain(&server, &counts).await < 0);
+    assert_eq!(ada.table(&practice).await["stage"], "playing", "nothing is at stake there");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -324,6 +394,18 @@ async fn statistics_count_finished_public_games_alone() {
     let (_, statistics) = ada.get("/statistics/rise-of-tribes").await;
     assert_eq!(statistics["played"], 1);
     assert_eq!(statistics["levels"][0]["level"], "random");
+    // What people and bots reached, together and by source.
+    let average = |kind: &str| statistics[format!("average_{kind}")].as_f64().unwrap();
+    let sum = |kind: &str| {
+        let sources = statistics["sources"].as_array().unwrap();
+        sources.iter().map(|source| source[kind].as_f64().unwrap()).sum::<f64>()
+    };
+    for kind in ["people", "bots"] {
+        assert!((average(kind) - sum(kind)).abs() < 1e-6, "{statistics}");
+    }
+    let both = (average("people") + average("bots")) / 2.0;
+    assert!((both - statistics["average"].as_f64().unwrap()).abs() < 1e-6, "{statistics}");
+    assert!(ada.page("/statistics/rise-of-tribes").await.contains("Average score of bots"));
     for path in ["/statistics/rise-of-tribes", "/leaderboard/rise-of-tribes", "/profile"] {
         let page = ada.page(path).await;
         assert!(page.contains("<main") && !page.contains("pages-"), "{path}: {page}");

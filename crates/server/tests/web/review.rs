@@ -10,6 +10,7 @@ use crate::{
     damage::store_damaged,
     finished::with_other_rules,
     kit::{ApiClient, Page, TestServer, config, eventually},
+    place::Place,
 };
 
 /// Deep enough to mark choices, and fast.
@@ -324,6 +325,29 @@ async fn one_person_waits_for_one_review_at_a_time() {
     assert_eq!((&waiting["stage"], &waiting["ahead"]), (&json!("waiting"), &json!(1)), "{waiting}");
     assert_eq!(ask(&server.anonymous(), &first, json!({})).await.0, 401);
     assert_eq!(ask(&ada, &first, json!({"knowledge": "none"})).await.0, 400);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_waits_for_one_review_whichever_process_makes_it() {
+    let deep = Config { review_evaluations: Some(50_000), ..config() };
+    let server = Place::Cluster.start_with(deep).await;
+    let ada = server.client("Ada").await;
+    let (first, second) = (finished_game(&ada).await, finished_game(&ada).await);
+    let (status, answer) = ada.post(&format!("/tables/{first}/review"), json!({})).await;
+    assert_eq!(status, 202, "{answer}");
+    // One of the processes does not drive the other table.
+    for base in server.bases() {
+        let client = ada.at_base(&base);
+        let (status, answer) = client.post(&format!("/tables/{second}/review"), json!({})).await;
+        assert_eq!((status, &answer["error"]["code"]), (429, &json!("review-running")), "{answer}");
+        assert_eq!(
+            client.post(&format!("/tables/{first}/review"), json!({})).await.0,
+            202,
+            "it is the same one"
+        );
+    }
+    let store = server.store().await;
+    assert_eq!(store.unfinished_reviews(review::VERSION).await.unwrap().len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

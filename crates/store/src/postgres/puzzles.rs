@@ -15,7 +15,8 @@ fn row(row: &Row) -> Result<PuzzleResult, StoreError> {
         first_right: row.try_get(3)?,
         tries: row.try_get::<_, i64>(4)?.cast_unsigned(),
         shown: row.try_get(5)?,
-        solved_at: row.try_get(6)?,
+        shown_at: row.try_get(6)?,
+        solved_at: row.try_get(7)?,
     })
 }
 

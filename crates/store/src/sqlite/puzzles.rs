@@ -13,7 +13,8 @@ fn row(row: &Row<'_>) -> rusqlite::Result<PuzzleResult> {
         first_right: row.get(3)?,
         tries: row.get::<_, i64>(4)?.cast_unsigned(),
         shown: row.get(5)?,
-        solved_at: row.get(6)?,
+        shown_at: row.get(6)?,
+        solved_at: row.get(7)?,
     })
 }
 

@@ -4,7 +4,7 @@ use store::{Append, Occupant, PersonId, Summary};
 
 use crate::{
     common::{TestDatabase, new_table, one_more, seat, summary},
-    guest, id, ids, take_seat,
+    guest, id, ids, load, take_seat,
 };
 
 both![
@@ -12,6 +12,7 @@ both![
     pages_lose_nothing_when_tables_change_in_the_same_millisecond,
     tables_of_a_person_are_those_with_a_seat,
     paced_tables_are_those_with_a_time_limit_that_are_not_over,
+    abandoned_tables_are_those_where_a_person_must_act_without_a_time_limit,
     tables_awaiting_bots_are_found_until_the_bot_has_acted,
 ];
 
@@ -77,6 +78,29 @@ async fn paced_tables_are_those_with_a_time_limit_that_are_not_over(database: Te
     let over = Append { summary: Summary { over: true, ..summary(1) }, ..one_more("done", 0) };
     store.append(over).await.unwrap();
     assert_eq!(store.paced_tables().await.unwrap(), [id("fast")]);
+}
+
+async fn abandoned_tables_are_those_where_a_person_must_act_without_a_time_limit(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    for (name, paced, bot, over) in [
+        ("calm", false, false, false),
+        ("fast", true, false, false),
+        ("bots", false, true, false),
+        ("done", false, false, true),
+        ("empty", false, false, false),
+    ] {
+        let mut new = new_table(name, 1);
+        new.paced = paced;
+        new.summary = Summary { turn: Some(0), bot, over, ..summary(1) };
+        store.create(new).await.unwrap();
+        if name != "empty" {
+            take_seat(&store, name, seat(1, Occupant::Person(oona))).await.unwrap();
+        }
+    }
+    let last = load(&store, "calm").await.events.last().unwrap().at;
+    assert_eq!(store.abandoned_tables(last + 1).await.unwrap(), [id("calm")]);
+    assert!(store.abandoned_tables(last).await.unwrap().is_empty());
 }
 
 async fn tables_awaiting_bots_are_found_until_the_bot_has_acted(database: TestDatabase) {

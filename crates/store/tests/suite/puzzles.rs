@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use store::{PersonId, PuzzleAttempt, PuzzleOutcome, PuzzleResult, Store, StoreError};
+use store::{PersonId, PuzzleAttempt, PuzzleDay, PuzzleOutcome, PuzzleResult, Store, StoreError};
 
 use crate::{common::TestDatabase, guest};
 
 both![
     the_first_attempt_is_kept_and_a_solved_puzzle_stays_solved,
     a_puzzle_whose_answer_was_shown_cannot_be_solved,
+    a_puzzle_that_was_given_up_can_be_solved_as_that_of_a_later_day,
     results_of_a_guest_move_to_the_account,
     only_people_have_results,
 ];
@@ -19,7 +20,7 @@ fn attempt(person: PersonId, puzzle: &str, outcome: PuzzleOutcome, at: i64) -> P
         game: "ice-age".to_owned(),
         puzzle: puzzle.to_owned(),
         outcome,
-        day: Some(at),
+        day: Some(PuzzleDay { number: at, begins: at }),
         at,
     }
 }
@@ -32,6 +33,7 @@ fn result(puzzle: &str, first_at: i64, first_right: bool) -> PuzzleResult {
         first_right,
         tries: 1,
         shown: false,
+        shown_at: None,
         solved_at: first_right.then_some(first_at),
     }
 }
@@ -56,12 +58,39 @@ async fn the_first_attempt_is_kept_and_a_solved_puzzle_stays_solved(database: Te
 async fn a_puzzle_whose_answer_was_shown_cannot_be_solved(database: TestDatabase) {
     let store = database.open().await;
     let oona = guest(&store, "Oona").await;
-    for (outcome, at) in [(PuzzleOutcome::Shown, 1), (PuzzleOutcome::Right, 2)] {
-        store.note_puzzle(attempt(oona, "one", outcome, at)).await.unwrap();
+    store.note_puzzle(attempt(oona, "one", PuzzleOutcome::Shown, 1)).await.unwrap();
+    // On the same day, and on one that has another puzzle.
+    for day in [Some(PuzzleDay { number: 1, begins: 1 }), None] {
+        let right = PuzzleAttempt { day, ..attempt(oona, "one", PuzzleOutcome::Right, 2) };
+        store.note_puzzle(right).await.unwrap();
     }
-    let shown = PuzzleResult { shown: true, ..result("one", 1, false) };
+    let shown = PuzzleResult { tries: 2, shown: true, shown_at: Some(1), ..result("one", 1, false) };
     assert_eq!(store.puzzle_results(oona).await.unwrap(), [shown]);
     assert_eq!(store.puzzle_days(oona).await.unwrap(), [0; 0]);
+}
+
+async fn a_puzzle_that_was_given_up_can_be_solved_as_that_of_a_later_day(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    for (outcome, at) in [
+        (PuzzleOutcome::Shown, 1),
+        (PuzzleOutcome::Shown, 5),
+        (PuzzleOutcome::Right, 5),
+        (PuzzleOutcome::Wrong, 8),
+        (PuzzleOutcome::Right, 8),
+        (PuzzleOutcome::Shown, 9),
+    ] {
+        store.note_puzzle(attempt(oona, "one", outcome, at)).await.unwrap();
+    }
+    let solved = PuzzleResult {
+        tries: 3,
+        shown: true,
+        shown_at: Some(5),
+        solved_at: Some(8),
+        ..result("one", 1, false)
+    };
+    assert_eq!(store.puzzle_results(oona).await.unwrap(), [solved]);
+    assert_eq!(store.puzzle_days(oona).await.unwrap(), [8]);
 }
 
 async fn results_of_a_guest_move_to_the_account(database: TestDatabase) {

@@ -20,6 +20,7 @@ both![
     of_two_processes_that_rate_the_same_result_one_is_refused,
     a_replaced_rated_result_unsettles_its_game_alone,
     results_of_a_guest_move_to_the_account_and_are_stale,
+    private_results_of_a_guest_who_registers_are_stale,
     leaders_have_public_profiles_and_enough_games,
     a_handle_stays_when_a_profile_becomes_private_and_public_again,
     invalid_texts_and_tables_are_refused,
@@ -245,6 +246,17 @@ async fn results_of_a_guest_move_to_the_account_and_are_stale(database: TestData
     assert_eq!(store.ratings_of(visitor).await.unwrap(), []);
     store.record_result(result("a", 10, &[oona])).await.unwrap();
     assert_eq!(store.due_results().await.unwrap(), []);
+}
+
+async fn private_results_of_a_guest_who_registers_are_stale(database: TestDatabase) {
+    let store = database.open().await;
+    let (visitor, oona) = (guest(&store, "Visitor").await, guest(&store, "Oona").await);
+    for (table, public, person) in [("a", true, visitor), ("b", false, visitor), ("c", false, oona)] {
+        finished(&store, table, &[person]).await;
+        store.record_result(TableResult { public, ..result(table, 10, &[person]) }).await.unwrap();
+    }
+    store.register(visitor, account("visitor", "hash")).await.unwrap();
+    assert_eq!(store.due_results().await.unwrap(), [id("b")]);
 }
 
 async fn leaders_have_public_profiles_and_enough_games(database: TestDatabase) {

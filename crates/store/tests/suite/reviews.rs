@@ -13,7 +13,7 @@ both![
     a_review_is_begun_found_out_step_by_step_and_completed,
     reviews_with_other_keys_are_independent,
     unfinished_reviews_are_listed_oldest_first,
-    reviews_of_another_version_make_room,
+    reviews_of_an_older_version_make_room,
     reviews_of_a_guest_move_to_the_account,
     a_review_that_was_not_begun_keeps_nothing,
     names_with_the_character_nul_have_no_review,
@@ -98,7 +98,7 @@ async fn unfinished_reviews_are_listed_oldest_first(database: TestDatabase) {
     assert_eq!(store.unfinished_reviews(2).await.unwrap(), []);
 }
 
-async fn reviews_of_another_version_make_room(database: TestDatabase) {
+async fn reviews_of_an_older_version_make_room(database: TestDatabase) {
     let (store, oona) = with_tables(&database, &["cave", "hut"]).await;
     for table in ["cave", "hut"] {
         store.begin_review(new(key(table), oona, 1)).await.unwrap();
@@ -108,7 +108,11 @@ async fn reviews_of_another_version_make_room(database: TestDatabase) {
     store.begin_review(new(newer.clone(), oona, 2)).await.unwrap();
     assert_eq!(store.review(key("cave")).await.unwrap(), None);
     assert_eq!(store.findings(key("cave")).await.unwrap(), texts(&[]));
+    assert_eq!(store.review(newer.clone()).await.unwrap(), Some(StoredReview::Begun));
+    // A program of the older version may still run.
+    store.begin_review(new(key("cave"), oona, 3)).await.unwrap();
     assert_eq!(store.review(newer).await.unwrap(), Some(StoredReview::Begun));
+    assert_eq!(store.review(key("cave")).await.unwrap(), Some(StoredReview::Begun));
     assert_eq!(store.findings(key("hut")).await.unwrap(), texts(&["old"]));
 }
 

@@ -94,7 +94,7 @@ pub(super) async fn puzzles(app: &App, person: &Person) -> Result<Value, Error> 
     let result = |it: &store::PuzzleResult| {
         json!({
             "game": it.game, "puzzle": it.puzzle, "first_at": it.first_at, "first_right": it.first_right,
-            "tries": it.tries, "shown": it.shown, "solved_at": it.solved_at,
+            "tries": it.tries, "shown": it.shown, "shown_at": it.shown_at, "solved_at": it.solved_at,
         })
     };
     Ok(json!({

@@ -6,6 +6,7 @@ use axum::extract::State;
 use pages::model::{PuzzleLink, PuzzleMark};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use store::PuzzleOutcome;
 use table::{Viewer, text::Words};
 use utoipa::ToSchema;
 
@@ -115,12 +116,33 @@ pub(super) struct PuzzleResponse {
     row: PuzzleRowResponse,
     /// The seat that chooses, from 1.
     seat: u64,
-    /// What it is asked.
+    /// The position at the beginning.
+    #[serde(flatten)]
+    position: PuzzlePositionResponse,
+}
+
+/// A position of a puzzle.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct PuzzlePositionResponse {
+    /// What the seat is asked.
     question: String,
     /// What it may choose.
     choices: Vec<PuzzleChoiceResponse>,
     /// The position as this seat sees it; its form depends on the game.
     view: Value,
+}
+
+fn position(found: &Found, step: usize, words: &dyn Words) -> Result<PuzzlePositionResponse, Error> {
+    let table = found.table(step)?;
+    let choice = |choice: table::any::Choice| PuzzleChoiceResponse {
+        text: words.say(&choice.phrase),
+        action: choice.action,
+    };
+    Ok(PuzzlePositionResponse {
+        question: words.say(&table.question()),
+        choices: table.choices().into_iter().map(choice).collect(),
+        view: table.view(Viewer::Seat(found.puzzle.seat)),
+    })
 }
 
 /// Returns a puzzle as the choosing seat sees it.
@@ -134,19 +156,12 @@ pub(super) async fn read(
 ) -> Result<axum::Json<PuzzleResponse>, Error> {
     let found = puzzles::find(&game, number)?;
     let results = app.puzzle_results(caller.person.as_ref()).await?;
-    let table = found.table(0)?;
     let (seat, names) = (found.puzzle.seat, names(&app, &caller, found.seats()));
     let words = app.messages.plain(caller.language, &names).to(Some(seat));
-    let choice = |choice: table::any::Choice| PuzzleChoiceResponse {
-        text: words.say(&choice.phrase),
-        action: choice.action,
-    };
     Ok(axum::Json(PuzzleResponse {
         row: found.link(&results).into(),
         seat: seat.number(),
-        question: words.say(&table.question()),
-        choices: table.choices().into_iter().map(choice).collect(),
-        view: table.view(Viewer::Seat(seat)),
+        position: position(&found, 0, &words)?,
     }))
 }
 
@@ -154,16 +169,18 @@ pub(super) async fn read(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PuzzleAnswerBody {
-    /// The choices in notation, in order.
+    /// All choices in notation, from the first one on. There may be fewer than the solution has, but not more.
     actions: Vec<String>,
 }
 
 /// What an answer came to.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PuzzleVerdictResponse {
-    /// `right`: solved; `onward`: right so far, with more choices to come; `wrong`: something is better.
+    /// `right`: solved; `onward`: right so far, with more choices to come; `wrong`: something is better; `shown`: you gave up.
     verdict: &'static str,
-    /// The explanation of each choice, once the puzzle is solved.
+    /// After `onward`, the position in which the next choice is made.
+    position: Option<PuzzlePositionResponse>,
+    /// The explanation of each choice, once the puzzle is solved or shown.
     steps: Option<Vec<PuzzleStepResponse>>,
 }
 
@@ -189,7 +206,7 @@ pub(super) struct PuzzleChanceResponse {
     percent: u8,
 }
 
-/// Answers a puzzle. The first attempt counts for your rating.
+/// Answers a puzzle. The first attempt counts for your rating. After `onward`, send the same choices with one more.
 #[utoipa::path(post, path = "/puzzles/{game}/{number}", tag = "puzzles", request_body = PuzzleAnswerBody,
     params(("game" = String, Path, description = "The game's name."), ("number" = usize, Path, description = "From 1.")),
     responses((status = OK, body = PuzzleVerdictResponse), (status = "4XX", body = ErrorResponse)))]
@@ -201,19 +218,39 @@ pub(super) async fn answer(
 ) -> Result<axum::Json<PuzzleVerdictResponse>, Error> {
     let found = puzzles::find(&game, number)?;
     let person = caller.require_person()?;
-    let mut verdict = Verdict::Onward;
-    for (step, action) in body.actions.iter().enumerate() {
-        verdict = app.answer_puzzle(person.id, &found, step, action).await?;
-        if verdict == Verdict::Wrong {
-            break;
-        }
-    }
+    let verdict = app.answer_line(person.id, &found, &body.actions).await?;
     let names = names(&app, &caller, found.seats());
     let words = app.messages.plain(caller.language, &names).to(Some(found.puzzle.seat));
     Ok(axum::Json(match verdict {
-        Verdict::Wrong => PuzzleVerdictResponse { verdict: "wrong", steps: None },
-        Verdict::Onward => PuzzleVerdictResponse { verdict: "onward", steps: None },
-        Verdict::Right => PuzzleVerdictResponse { verdict: "right", steps: Some(steps(&found, &words)?) },
+        Verdict::Wrong => PuzzleVerdictResponse { verdict: "wrong", position: None, steps: None },
+        Verdict::Onward => {
+            let position = Some(position(&found, body.actions.len(), &words)?);
+            PuzzleVerdictResponse { verdict: "onward", position, steps: None }
+        }
+        Verdict::Right => {
+            PuzzleVerdictResponse { verdict: "right", position: None, steps: Some(steps(&found, &words)?) }
+        }
+    }))
+}
+
+/// Gives up a puzzle and explains it. If you have not solved it, you cannot solve it any more; solved again as the puzzle of the day, it counts
+/// for your days in a row.
+#[utoipa::path(post, path = "/puzzles/{game}/{number}/answer", tag = "puzzles",
+    params(("game" = String, Path, description = "The game's name."), ("number" = usize, Path, description = "From 1.")),
+    responses((status = OK, body = PuzzleVerdictResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn give_up(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((game, number)): Path<(String, usize)>,
+) -> Result<axum::Json<PuzzleVerdictResponse>, Error> {
+    let found = puzzles::find(&game, number)?;
+    app.note_puzzle(caller.require_person()?.id, &found, PuzzleOutcome::Shown).await?;
+    let names = names(&app, &caller, found.seats());
+    let words = app.messages.plain(caller.language, &names).to(Some(found.puzzle.seat));
+    Ok(axum::Json(PuzzleVerdictResponse {
+        verdict: "shown",
+        position: None,
+        steps: Some(steps(&found, &words)?),
     }))
 }
 

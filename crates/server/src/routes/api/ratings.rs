@@ -72,7 +72,7 @@ struct ChangeResponse {
 /// Whether a finished game counted for ratings.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ResultResponse {
-    /// `rated`, or why not: `content`, `guided`, `copy`, `bots`, `hot-seat`, `practice`.
+    /// `rated`, or why not: `content`, `guided`, `copy`, `bots`, `hot-seat`, `practice`, `guests`.
     verdict: String,
     /// Of people with public profiles, and yours.
     changes: Vec<ChangeResponse>,
@@ -313,6 +313,10 @@ struct SourceResponse {
     all: f64,
     /// Of the winners.
     winners: f64,
+    /// Of people; null if there were none.
+    people: Option<f64>,
+    /// Of bots; null if there were none.
+    bots: Option<f64>,
 }
 
 /// What finished public games of one box show.
@@ -328,6 +332,10 @@ pub(super) struct StatisticsResponse {
     average: f64,
     /// The mean score of the winners.
     winning: f64,
+    /// The mean score of people who played to the end; null if there were none.
+    average_people: Option<f64>,
+    /// The mean score of bots; null if there were none.
+    average_bots: Option<f64>,
     /// Who wins by seat.
     seats: Vec<SeatsResponse>,
     /// Where points come from.
@@ -346,7 +354,7 @@ pub(super) async fn statistics(
 ) -> Result<axum::Json<StatisticsResponse>, Error> {
     let house = app.house_statistics(find_game(&game)?).await?;
     let words = app.messages.plain(caller.language, &[]);
-    let HouseStatistics { played, minutes, choices, seats, means, sources, levels, .. } =
+    let HouseStatistics { played, minutes, choices, seats, means, kinds, sources, levels, .. } =
         house.as_ref().clone();
     Ok(axum::Json(StatisticsResponse {
         played,
@@ -354,6 +362,8 @@ pub(super) async fn statistics(
         choices,
         average: means.0,
         winning: means.1,
+        average_people: kinds.people,
+        average_bots: kinds.bots,
         seats: seats
             .into_iter()
             .map(|it| SeatsResponse {
@@ -364,7 +374,13 @@ pub(super) async fn statistics(
             .collect(),
         sources: sources
             .into_iter()
-            .map(|it| SourceResponse { name: words.say(&it.name), all: it.all, winners: it.winners })
+            .map(|it| SourceResponse {
+                name: words.say(&it.name),
+                all: it.all,
+                winners: it.winners,
+                people: it.kinds.people,
+                bots: it.kinds.bots,
+            })
             .collect(),
         levels: levels
             .into_iter()

@@ -168,7 +168,8 @@ pub(super) async fn set_seating(
     respond(&app, &live, &caller, None)
 }
 
-/// Ends a table before the end of its game. Only for the person who opened it, and not while other people play.
+/// Ends a table before the end of its game. Only for the person who opened it, and not while other people play. A game that counts for
+/// ratings is not ended: the person resigns it, and bots play to the end.
 #[utoipa::path(post, path = "/tables/{id}/end", tag = "seats", params(("id" = String, Path)),
     responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn end(

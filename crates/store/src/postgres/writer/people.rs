@@ -20,12 +20,16 @@ pub(super) async fn register(
     id: PersonId,
     account: &NewAccount,
 ) -> Result<i64, Failure> {
+    // Whether a game counts at a table that is not public depends on who has an account.
     // The final SELECT sees the state before the statement; only the UPDATE decides whether there was an account.
     const REGISTER: &str = "
         WITH registered AS (
             UPDATE people SET login = $2, login_key = $3, password = $4 WHERE id = $1 AND login IS NULL
             RETURNING id),
-        ended AS (DELETE FROM tokens USING registered WHERE tokens.person = registered.id)
+        ended AS (DELETE FROM tokens USING registered WHERE tokens.person = registered.id),
+        outdated AS (
+            UPDATE results SET stale = TRUE WHERE NOT public AND table_number IN
+            (SELECT s.table_number FROM result_seats s JOIN registered r ON r.id = s.person))
         SELECT EXISTS (SELECT 1 FROM registered) FROM people WHERE id = $1";
     let NewAccount { login, key, password } = account;
     let found = run_statement(transaction, REGISTER, &[&id.0, login, key, password]).await?;
@@ -78,8 +82,8 @@ pub(super) async fn merge(
         played AS (UPDATE result_seats SET person = $2 WHERE person = $1),
         unrated AS (DELETE FROM ratings WHERE person = $1),
         solved AS (
-            INSERT INTO puzzle_results (person, game, puzzle, first_at, first_right, tries, shown, solved_at)
-            SELECT $2, game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results
+            INSERT INTO puzzle_results (person, game, puzzle, first_at, first_right, tries, shown, solved_at, shown_at)
+            SELECT $2, game, puzzle, first_at, first_right, tries, shown, solved_at, shown_at FROM puzzle_results
             WHERE person = $1 ON CONFLICT (person, game, puzzle) DO NOTHING),
         unsolved AS (DELETE FROM puzzle_results WHERE person = $1),
         daily AS (

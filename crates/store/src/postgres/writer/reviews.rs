@@ -8,7 +8,7 @@ use crate::{NewReview, ReviewKey, StoreError};
 pub(super) async fn begin(transaction: &Transaction<'_>, review: &NewReview) -> Result<i64, Failure> {
     const BEGIN: &str = "
         WITH found AS (SELECT number FROM tables WHERE id = $1),
-        outdated AS (DELETE FROM reviews USING found WHERE table_number = found.number AND program <> $5),
+        outdated AS (DELETE FROM reviews USING found WHERE table_number = found.number AND program < $5),
         begun AS (
             INSERT INTO reviews (table_number, depth, seed, knowledge, program, person, asked)
             SELECT number, $2, $3, $4, $5, $6, $7 FROM found

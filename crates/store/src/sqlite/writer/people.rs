@@ -25,6 +25,13 @@ pub(super) fn register(connection: &Connection, id: PersonId, account: &NewAccou
             .optional()?;
         return Err(known.map_or(StoreError::PersonNotFound, |()| StoreError::AlreadyRegistered).into());
     }
+    // Whether a game counts at a table that is not public depends on who has an account.
+    connection
+        .prepare_cached(
+            "UPDATE results SET stale = TRUE WHERE NOT public
+             AND table_number IN (SELECT table_number FROM result_seats WHERE person = ?1)",
+        )?
+        .execute([id.0])?;
     delete_tokens(connection, id)
 }
 

@@ -9,7 +9,7 @@ pub(super) fn begin(connection: &Connection, review: &NewReview) -> Result<(), F
     let NewReview { key: ReviewKey { table, depth, seed, knowledge, program }, person, at } = review;
     let number = number_of(connection, table)?;
     connection
-        .prepare_cached("DELETE FROM reviews WHERE table_number = ?1 AND program <> ?2")?
+        .prepare_cached("DELETE FROM reviews WHERE table_number = ?1 AND program < ?2")?
         .execute((number, program))?;
     connection
         .prepare_cached(
