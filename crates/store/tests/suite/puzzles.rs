@@ -6,7 +6,7 @@ use store::{PersonId, PuzzleAttempt, PuzzleOutcome, PuzzleResult, Store, StoreEr
 
 use crate::{common::TestDatabase, guest};
 
-both![
+everywhere![
     the_first_attempt_is_kept_and_a_solved_puzzle_stays_solved,
     a_puzzle_whose_answer_was_shown_cannot_be_solved,
     results_of_a_guest_move_to_the_account,
