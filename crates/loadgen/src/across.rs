@@ -71,8 +71,7 @@ async fn play_one(
         if actions.is_empty() {
             return Err(ClientError::NotATablePage);
         }
-        let (action, version) =
-            (actions[dice.random_range(0..actions.len())].clone(), actor.screen.version);
+        let (action, version) = (actions[dice.random_range(0..actions.len())].clone(), actor.screen.version);
         let begin = Instant::now();
         let playing = actor.browser.play_streaming(&table, actor.seat, &actor.screen, &action);
         let seeing = async {

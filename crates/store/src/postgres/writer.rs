@@ -94,9 +94,7 @@ async fn write_alone(pool: &Pool, job: &Job) -> Written {
             Ok(mut single) => {
                 return single.pop().unwrap_or_else(|| Err(StoreError::Database(NO_RESULT.to_owned())));
             }
-            Err(error)
-                if error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED) && deadlocks < DEADLOCKS =>
-            {
+            Err(error) if error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED) && deadlocks < DEADLOCKS => {
                 deadlocks += 1;
             }
             Err(error) => return Err(job.write.explain(violation(&error))),
@@ -106,9 +104,9 @@ async fn write_alone(pool: &Pool, job: &Job) -> Written {
 
 /// Whether the error is about one statement. An error that ends the session says nothing about statements.
 fn is_of_statement(error: &tokio_postgres::Error) -> bool {
-    error.as_db_error().is_some_and(|error| {
-        !matches!(error.parsed_severity(), Some(Severity::Fatal | Severity::Panic))
-    })
+    error
+        .as_db_error()
+        .is_some_and(|error| !matches!(error.parsed_severity(), Some(Severity::Fatal | Severity::Panic)))
 }
 
 /// Writes a batch in one transaction. `Err` if a statement violated a constraint; then nothing was written.
