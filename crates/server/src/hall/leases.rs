@@ -106,6 +106,14 @@ mod tests {
         assert_eq!(of("d", &three), BTreeSet::new());
     }
 
+    /// Five seconds, of which one is left for what takes time besides.
+    #[test]
+    fn a_process_that_dies_is_replaced_in_time() {
+        assert!(LEASE + RENEWAL < Duration::from_secs(4));
+        // Two renewals may fail before leases lapse.
+        assert!(RENEWAL * 3 < LEASE);
+    }
+
     #[test]
     fn a_lease_that_was_not_renewed_counts_as_lost() {
         let numbers: BTreeSet<u16> = [3, 4].into();
