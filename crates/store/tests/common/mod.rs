@@ -87,7 +87,9 @@ impl TestDatabase {
 
     /// The same, shared by the processes of a cluster.
     pub(crate) async fn cluster() -> TestDatabase {
-        TestDatabase { opener: Opener::Member, ..TestDatabase::postgres().await }
+        let mut database = TestDatabase::postgres().await;
+        database.opener = Opener::Member;
+        database
     }
 
     /// The argument of `store::open`.
