@@ -96,7 +96,7 @@ pub(crate) async fn compare(
                 Processes::start(*setup, arguments, &scratch.url, folder.path(), cores.clone()).await?;
             measure(arguments, &processes, column).await?;
             processes.stop().await?;
-            scratch.drop().await?;
+            scratch.delete().await?;
         }
         // The next round goes the other way: what grows with time is the same for all.
         columns.reverse();

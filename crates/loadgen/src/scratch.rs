@@ -26,7 +26,7 @@ impl Scratch {
     }
 
     /// Deletes it.
-    pub(crate) async fn drop(self) -> Result<(), Failure> {
+    pub(crate) async fn delete(self) -> Result<(), Failure> {
         Ok(self.server.batch_execute(&format!("DROP DATABASE {} WITH (FORCE)", self.name)).await?)
     }
 }
