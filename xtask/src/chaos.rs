@@ -16,23 +16,57 @@ pub(crate) enum Subject {
     Cluster,
 }
 
+/// How the programs are built.
+#[derive(Clone, Copy)]
+pub(crate) enum Build {
+    /// As for tests: with checks of arithmetic and assertions, and slow.
+    Test,
+    /// As people run them.
+    Release,
+}
+
+impl Build {
+    /// Without optimisation, three servers with 200 tables need more than two cores: tables would stand still because the machine is
+    /// too small.
+    pub(crate) const fn usual(subject: Subject) -> Self {
+        match subject {
+            Subject::Server(_) => Self::Test,
+            Subject::Cluster => Self::Release,
+        }
+    }
+
+    const fn profile(self) -> &'static str {
+        match self {
+            Self::Test => "test",
+            Self::Release => "release",
+        }
+    }
+
+    const fn program(self) -> &'static str {
+        match self {
+            Self::Test => "target/debug/ochre",
+            Self::Release => "target/release/ochre",
+        }
+    }
+}
+
 /// Builds everything and runs the chaos test.
 pub(crate) fn run(
     root: &Path,
     minutes: NonZeroU32,
     subject: Subject,
+    build: Build,
     seed: u64,
     arguments: &[String],
 ) -> Result<()> {
     if matches!(subject, Subject::Cluster) {
         services::require(&["initdb", "nats-server", "haproxy"])?;
     }
-    // The profile of the tests checks arithmetic and assertions.
-    let build = ["build", "--profile", "test", "--locked", "-p", "ochre", "-p", "loadgen"];
-    commands::run(&mut commands::cargo(root, &build))?;
-    let run = ["run", "--profile", "test", "--locked", "-p", "loadgen", "--bin", "chaos", "--"];
-    let mut chaos = commands::cargo(root, &run);
-    chaos.arg("--server").arg(root.join("target/debug/ochre"));
+    let profile = ["--profile", build.profile(), "--locked", "-p", "loadgen"];
+    commands::run(commands::cargo(root, &["build"]).args(profile).args(["-p", "ochre"]))?;
+    let mut chaos = commands::cargo(root, &["run"]);
+    chaos.args(profile).args(["--bin", "chaos", "--"]);
+    chaos.arg("--server").arg(root.join(build.program()));
     chaos.args(["--minutes", &minutes.to_string(), "--seed", &seed.to_string()]);
     if matches!(subject, Subject::Cluster) {
         chaos.arg("--cluster");

@@ -72,6 +72,9 @@ enum Task {
         /// Test three servers and two workers on PostgreSQL, with NATS and HAProxy: at least 60 faults
         #[arg(long, conflicts_with = "database")]
         cluster: bool,
+        /// Test optimised programs, as a cluster always is, instead of those that check arithmetic and assertions
+        #[arg(long)]
+        release: bool,
         /// Decides order and details of the faults
         #[arg(long, default_value = "1")]
         seed: u64,
@@ -115,9 +118,10 @@ pub fn main() -> ExitCode {
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
         Task::Overlays => overlays(&root),
-        Task::Chaos { minutes, database, cluster, seed, arguments } => {
+        Task::Chaos { minutes, database, cluster, release, seed, arguments } => {
             let subject = if cluster { chaos::Subject::Cluster } else { chaos::Subject::Server(database) };
-            chaos::run(&root, minutes, subject, seed, &arguments)
+            let build = if release { chaos::Build::Release } else { chaos::Build::usual(subject) };
+            chaos::run(&root, minutes, subject, build, seed, &arguments)
         }
         Task::Abuse { seconds } => load::abuse(&root, seconds),
         Task::Cluster(args) => cluster::run(&root, &args),

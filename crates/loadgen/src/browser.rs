@@ -35,7 +35,23 @@ pub enum ClientError {
 /// An HTTP client to share among browsers.
 pub fn http_client() -> Result<Client, ClientError> {
     // Longer than the keep-alive interval of streams.
-    Ok(Client::builder().redirect(Policy::none()).read_timeout(Duration::from_secs(60)).build()?)
+    let client = Client::builder().redirect(Policy::none()).read_timeout(Duration::from_secs(60));
+    Ok(client.pool_idle_timeout(IDLE).build()?)
+}
+
+/// How long idle connections are kept. The server announces that it closes them after ten seconds, and browsers obey.
+const IDLE: Duration = Duration::from_secs(7);
+
+/// Sends a request that may be sent twice. The server may have closed an idle connection just when it was used again; browsers take
+/// a new one then, and so do we.
+async fn send_safely(request: RequestBuilder) -> Result<Response, reqwest::Error> {
+    let again = request.try_clone();
+    match (request.send().await, again) {
+        (Err(error), Some(again)) if error.is_request() && !error.is_connect() && !error.is_timeout() => {
+            again.send().await
+        }
+        (result, _) => result,
+    }
 }
 
 /// A browser with a session cookie, or a program with a token.
@@ -124,19 +140,20 @@ impl Browser {
     /// The table as seen from a seat, from 1, or by a spectator, who is 0.
     pub async fn look(&self, table: &str, seat: usize) -> Result<Screen, ClientError> {
         let url = format!("{}/table/{table}/fragment?{}", self.base, perspective(seat));
-        screen(self.request(self.http.get(url)).send().await?).await
+        screen(send_safely(self.request(self.http.get(url))).await?).await
     }
 
     /// The same as HTML, for [`Screen::read`].
     pub async fn page(&self, table: &str, seat: usize) -> Result<String, ClientError> {
         let url = format!("{}/table/{table}/fragment?{}", self.base, perspective(seat));
-        body(self.request(self.http.get(url)).send().await?).await
+        body(send_safely(self.request(self.http.get(url))).await?).await
     }
 
     /// What has changed at the table since `seen`.
     pub async fn look_again(&self, table: &str, seat: usize, seen: &mut Screen) -> Result<(), ClientError> {
         let url = format!("{}/table/{table}/fragment?{}", self.base, perspective(seat));
-        let response = self.request(self.http.get(url)).header("x-ochre-shown", &seen.shown).send().await?;
+        let request = self.request(self.http.get(url)).header("x-ochre-shown", &seen.shown);
+        let response = send_safely(request).await?;
         let html = body(response).await?;
         seen.update(&html).map_err(|Mismatch| ClientError::NotATablePage)
     }
@@ -179,7 +196,7 @@ impl Browser {
             [("seat", seat.as_str()), ("version", &version), ("client", &seen.client), ("action", action)];
         let request = self.request(self.http.post(format!("{}/table/{table}/play", self.base)));
         let request = request.header("x-ochre", reply).header("x-ochre-shown", &seen.shown);
-        Ok(request.form(&fields).send().await?)
+        Ok(send_safely(request.form(&fields)).await?)
     }
 
     /// Opens the stream of a table for a page that shows `seen`.
@@ -192,7 +209,7 @@ impl Browser {
             seen.shown
         );
         let request = self.request(self.http.get(url)).header(ACCEPT_ENCODING, "gzip");
-        let response = request.send().await?;
+        let response = send_safely(request).await?;
         match response.status() {
             StatusCode::OK => Ok(Updates::new(response)),
             other => Err(ClientError::Status(other)),

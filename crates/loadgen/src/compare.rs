@@ -11,8 +11,9 @@ use loadgen::{Cluster, ClusterPlan, Pace, ServerProcess, Surroundings, cpu_time,
 use tokio::sync::watch;
 
 use crate::{
-    Arguments, Failure,
+    Arguments, Failure, across,
     player::{Phase, Samples, Times},
+    scratch::Scratch,
     tables,
 };
 
@@ -50,6 +51,13 @@ pub(crate) struct Usage {
     pub(crate) database: Duration,
 }
 
+impl Usage {
+    /// Everything but HAProxy, which only one set-up has.
+    pub(crate) fn total(&self) -> Duration {
+        self.servers + self.nats + self.database
+    }
+}
+
 /// What was measured while players had one pace.
 #[derive(Clone, Default)]
 pub(crate) struct Measured {
@@ -65,6 +73,8 @@ pub(crate) struct Column {
     pub(crate) calm: Measured,
     /// While players act without a pause.
     pub(crate) rush: Measured,
+    /// From a move to the page of a player at another process, while nobody else plays.
+    pub(crate) across: Vec<Duration>,
     pub(crate) errors: usize,
 }
 
@@ -78,15 +88,20 @@ pub(crate) async fn compare(
     let mut columns: Vec<(Setup, Column)> =
         arguments.setups.iter().map(|setup| (*setup, Column::default())).collect();
     for round in 1..=arguments.rounds {
-        for (setup, column) in &mut columns {
+        for (place, (setup, column)) in columns.iter_mut().enumerate() {
             println!("round {round} of {}: {}", arguments.rounds, setup.name());
             let folder = tempfile::tempdir_in(folder)?;
+            let scratch = Scratch::create(database, &format!("ochre_load_{round}_{place}")).await?;
             let processes =
-                Processes::start(*setup, arguments, database, folder.path(), cores.clone()).await?;
+                Processes::start(*setup, arguments, &scratch.url, folder.path(), cores.clone()).await?;
             measure(arguments, &processes, column).await?;
             processes.stop().await?;
+            scratch.delete().await?;
         }
+        // The next round goes the other way: what grows with time is the same for all.
+        columns.reverse();
     }
+    columns.sort_by_key(|(setup, _)| arguments.setups.iter().position(|asked| asked == setup));
     Ok(columns)
 }
 
@@ -178,9 +193,11 @@ impl Processes {
 }
 
 async fn measure(arguments: &Arguments, processes: &Processes, column: &mut Column) -> Result<(), Failure> {
-    let players =
-        tables::open(&loadgen::http_client()?, &processes.bases(), arguments.tables, arguments.watchers)
-            .await?;
+    let (http, bases) = (loadgen::http_client()?, processes.bases());
+    if let [one, other, ..] = bases.as_slice() {
+        column.across.extend(across::measure(&http, [one, other]).await?);
+    }
+    let players = tables::open(&http, &bases, arguments.tables, arguments.watchers).await?;
     let (phase, phases) = watch::channel(Phase::Settle);
     let count = players.len();
     let playing: Vec<_> =

@@ -4,11 +4,13 @@
 
 #![allow(clippy::print_stdout, reason = "a command-line tool prints its results")]
 
+mod across;
 mod compare;
 mod comparison;
 mod page_size;
 mod player;
 mod report;
+mod scratch;
 mod tables;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};

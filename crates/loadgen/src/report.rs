@@ -98,7 +98,7 @@ fn updates(times: &Times) -> String {
 }
 
 /// The value below which this share of the others lie.
-fn quantile<T: Copy + Ord>(values: &[T], share: f64) -> Option<T> {
+pub(crate) fn quantile<T: Copy + Ord>(values: &[T], share: f64) -> Option<T> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();
     let place = (sorted.len() as f64 * share) as usize;

@@ -323,7 +323,8 @@ impl App {
         let (mut coming, mut next) = (FuturesOrdered::new(), findings.len());
         while findings.len() < examination.steps() {
             making.done.store(findings.len(), Ordering::Relaxed);
-            if self.is_stopping() {
+            // Whoever drives the table now goes on with it.
+            if self.is_stopping() || !self.hall.drives(&live.id) {
                 return Err(Error::ShuttingDown);
             }
             // Workers examine several steps at the same time.

@@ -61,7 +61,7 @@ impl PostgresStore {
     /// Connects to the database of a URL (`postgres://user@host/database`) and migrates its schema.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
         let config = configuration(url)?;
-        let writer = pool(&config, 1)?;
+        let writer = writer::pool(&config)?;
         let mut first = writer.get().await.map_err(|error| unreachable_database(&config, &error))?;
         migrate(&mut first).await?;
         drop(first);
@@ -71,7 +71,7 @@ impl PostgresStore {
     /// Connects to the database of a URL, whose schema is the newest.
     pub async fn connect_unchanged(url: &str) -> Result<PostgresStore, StoreError> {
         let config = configuration(url)?;
-        Self::start(&config, pool(&config, 1)?)
+        Self::start(&config, writer::pool(&config)?)
     }
 
     fn start(config: &Config, writer: Pool) -> Result<PostgresStore, StoreError> {
@@ -130,6 +130,11 @@ fn configuration(url: &str) -> Result<Config, StoreError> {
 }
 
 fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
+    prepared_pool(config, size, "")
+}
+
+/// A pool whose connections run `settings` first.
+fn prepared_pool(config: &Config, size: usize, settings: &'static str) -> Result<Pool, StoreError> {
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = match config.get_ssl_mode() {
         SslMode::Require => Manager::from_config(config.clone(), tls::connector()?, recycling),
@@ -141,12 +146,12 @@ fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
         .runtime(Runtime::Tokio1)
         .create_timeout(Some(TIMEOUT))
         .wait_timeout(Some(TIMEOUT))
-        .post_create(Hook::async_fn(|client, _| {
+        .post_create(Hook::async_fn(move |client, _| {
             Box::pin(async move {
                 // Commits must be durable before they are acknowledged. Stricter settings such as `remote_apply` are kept.
                 let demand = "SELECT set_config('synchronous_commit', 'on', false)
                               WHERE current_setting('synchronous_commit') = 'off'";
-                client.batch_execute(demand).await.map_err(HookError::Backend)
+                client.batch_execute(&format!("{settings}{demand}")).await.map_err(HookError::Backend)
             })
         }))
         .build()

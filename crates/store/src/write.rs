@@ -137,6 +137,29 @@ impl Write {
         }
     }
 
+    /// Whether it is made to change what other processes remember of people: tokens, names, blocks, profiles. In PostgreSQL, triggers
+    /// count that in one row. (A new token deletes expired ones, too, but is too common to wait for others each time.)
+    pub(crate) fn changes_people(&self) -> bool {
+        matches!(
+            self,
+            Write::RenamePerson(..)
+                | Write::Register(..)
+                | Write::ChangePassword { .. }
+                | Write::SetLogin { .. }
+                | Write::MergePeople { .. }
+                | Write::DeleteToken(_)
+                | Write::DeleteOtherTokens { .. }
+                | Write::SetProfile { .. }
+                | Write::RemovePassword(_)
+                | Write::RecoverWithCode { .. }
+                | Write::RecoverWithLink { .. }
+                | Write::DeleteAccount { .. }
+                | Write::Block { .. }
+                | Write::Unblock { .. }
+                | Write::Steps(_)
+        )
+    }
+
     /// PostgreSQL cannot store the character NUL in text. Both databases refuse it, so that they behave alike.
     fn check(&self) -> Result<(), StoreError> {
         if self.texts().into_iter().any(has_nul) { Err(StoreError::NulCharacter) } else { Ok(()) }

@@ -140,7 +140,7 @@ fn units_are_valid(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// HAProxy and NATS read their configuration without a complaint.
+/// HAProxy and NATS read their configuration without a complaint, and nginx, if it is there.
 fn examples_are_valid(root: &Path, out: &Path) -> Result<()> {
     let examples = root.join("usr/share/doc/ochre/examples");
     let certificate = out.join("ochre.pem");
@@ -158,6 +158,28 @@ fn examples_are_valid(root: &Path, out: &Path) -> Result<()> {
     let mut nats = Command::new(services::find_program("nats-server").context("nats-server is missing")?);
     nats.arg("-t").arg("-c").arg(examples.join("nats-server.conf")).env("NATS_PASSWORD", "secret");
     commands::output(&mut nats)?;
+    nginx_reads(&examples.join("nginx.conf"), &certificate, out)
+}
+
+/// Installing nginx would start it on this machine, so it is not among the packages of the tests.
+fn nginx_reads(example: &Path, certificate: &Path, out: &Path) -> Result<()> {
+    let Some(nginx) = services::find_program("nginx") else {
+        println!("nginx is not installed: its configuration was not verified");
+        return Ok(());
+    };
+    let certificate = certificate.display().to_string();
+    let written = fs::read_to_string(example)?;
+    // It opens its ports to check them, and only root may open those.
+    let text = written
+        .replace("/etc/ssl/ochre/fullchain.pem", &certificate)
+        .replace("/etc/ssl/ochre/privkey.pem", &certificate)
+        .replace("listen 80;", &format!("listen 127.0.0.1:{};", services::free_port()?))
+        .replace("listen 443 ", &format!("listen 127.0.0.1:{} ", services::free_port()?));
+    let (file, pid) = (out.join("nginx.conf"), out.join("nginx.pid"));
+    fs::write(&file, format!("pid {};\nevents {{}}\nhttp {{\n{text}}}\n", pid.display()))?;
+    let mut test = Command::new(nginx);
+    test.arg("-t").arg("-p").arg(out).arg("-c").arg(&file).args(["-g", "error_log stderr;"]);
+    commands::output(&mut test)?;
     Ok(())
 }
 

@@ -312,18 +312,14 @@ impl App {
         // Counted from before the question, so that this process stops before the database says so.
         let asked = Instant::now();
         let held = self.store().hold(cluster.id.clone(), wanted, LEASE).await?;
-        let held = Held { numbers: held.into_iter().collect(), until: asked + LEASE };
+        let held = Held { numbers: held.into_iter().collect(), until: Some(asked + LEASE) };
         self.metrics().members.set(i64::try_from(members.len()).unwrap_or(i64::MAX));
-        let (gained, released) = {
+        let (gained, concerns_others) = {
             let before = cluster.held.borrow();
-            (
-                held.gained_since(&before),
-                before.numbers.is_empty() || !before.numbers.is_subset(&held.numbers),
-            )
+            (held.gained_since(&before), held.concerns_others(&before))
         };
         cluster.held.send_replace(held);
-        // A process that has come wants leases, and one that has given some away leaves them to others: both need not wait.
-        if released {
+        if concerns_others {
             self.hall.tell(Message::Leases);
         }
         if !gained.is_empty() {

@@ -6,7 +6,10 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Config, FirstAccount};
 
-use crate::kit::{ApiClient, Browser, TestServer, config, eventually};
+use crate::{
+    kit::{ApiClient, Browser, TestServer, config, eventually},
+    stalls::Stopwatch,
+};
 
 pub(crate) const PASSWORD: &str = "mammoths at dawn";
 
@@ -363,6 +366,8 @@ async fn decisions_of_another_process_take_effect() {
     };
     assert_eq!(bob.get("/me").await.0, 200);
     store.change_house(change, store::AuditActor::Command, 1).await.unwrap();
+    let watch = Stopwatch::start();
     eventually("the ban", async || (bob.get("/me").await.0 == 403).then_some(())).await;
+    watch.assert_within(Duration::from_secs(1), "the ban");
     assert_eq!(ada.get("/me").await.0, 200);
 }

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::kit::{ApiClient, TestServer, config, eventually};
+use crate::{
+    kit::{ApiClient, TestServer, config, eventually},
+    place::Place,
+};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -27,9 +30,8 @@ async fn until(program: &ApiClient, id: &str, done: impl Fn(&Value) -> bool) -> 
     eventually("the awaited state of the table", async || Some(program.table(id).await).filter(&done)).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_bot_plays_after_a_turn_has_expired() {
-    let server = TestServer::start().await;
+async fn a_bot_plays_after_a_turn_has_expired(place: Place) {
+    let server = place.start().await;
     let (people, id) = paced(&server).await;
     let table = people[0].table(&id).await;
     let turn = table["turn"].as_u64().unwrap() as usize - 1;
@@ -51,9 +53,8 @@ async fn a_bot_plays_after_a_turn_has_expired() {
     assert_eq!(status, 200);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn each_turn_has_the_full_time_and_undo_does_not_extend_it() {
-    let server = TestServer::start().await;
+async fn each_turn_has_the_full_time_and_undo_does_not_extend_it(place: Place) {
+    let server = place.start().await;
     let (people, id) = paced(&server).await;
     let turn = people[0].table(&id).await["turn"].as_u64().unwrap() as usize - 1;
     let before = people[turn].table(&id).await;
@@ -69,9 +70,8 @@ async fn each_turn_has_the_full_time_and_undo_does_not_extend_it() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn deadlines_survive_a_restart() {
-    let server = TestServer::start().await;
+async fn deadlines_survive_a_restart(place: Place) {
+    let server = place.start().await;
     let (people, id) = paced(&server).await;
     let turn = people[0].table(&id).await["turn"].as_u64().unwrap() as usize - 1;
     people[turn].play_on(&people[turn].table(&id).await).await;
@@ -160,9 +160,8 @@ async fn leaving_and_returning_keeps_the_remaining_time() {
     assert_eq!((status, &refused["error"]["code"]), (409, &json!("turn-expired")), "{refused}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_page_between_two_players_of_one_device_shows_the_clock() {
-    let server = TestServer::start().await;
+async fn the_page_between_two_players_of_one_device_shows_the_clock(place: Place) {
+    let server = place.start().await;
     let ada = server.client("Ada").await;
     let seats = json!([{"me": "Ada"}, {"me": "Bob"}]);
     let body = json!({"game": "rise-of-tribes", "seats": seats, "pace": {"minutes": 5}});
@@ -171,3 +170,10 @@ async fn the_page_between_two_players_of_one_device_shows_the_clock() {
     let page = ada.page(&format!("/table/{id}")).await;
     assert!(page.contains("handing-over") && page.contains("data-left=\"240\""), "{page}");
 }
+
+everywhere![
+    a_bot_plays_after_a_turn_has_expired,
+    each_turn_has_the_full_time_and_undo_does_not_extend_it,
+    deadlines_survive_a_restart,
+    the_page_between_two_players_of_one_device_shows_the_clock,
+];

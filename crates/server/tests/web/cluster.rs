@@ -3,11 +3,8 @@
 use std::{
     net::{TcpListener, TcpStream},
     process::{Child, Command, Stdio},
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::{Duration, Instant},
+    sync::Arc,
+    time::Duration,
 };
 
 use serde_json::{Value, json};
@@ -18,7 +15,13 @@ use crate::{
     database::TestDatabase,
     kit::{ApiClient, EventStream, TestServer, config, eventually},
     place::{Place, nats},
+    stalls::Stopwatch,
 };
+
+/// How soon others drive the tables of a process that was killed.
+const TAKEN_OVER: Duration = Duration::from_secs(5);
+/// How soon a token is refused everywhere.
+const REFUSED: Duration = Duration::from_secs(1);
 
 /// A NATS server that a test stops and starts.
 pub(crate) struct OwnNats {
@@ -248,10 +251,10 @@ async fn a_token_that_was_revoked_elsewhere_is_refused_and_its_stream_ends() {
     let mut stream = views[1].stream(&path, None).await;
     stream.next_of("step").await;
     assert_eq!(views[0].delete("/tokens").await.0, 204);
-    let begin = Instant::now();
+    let watch = Stopwatch::start();
     while stream.next().await.is_some() {}
     assert_eq!(views[1].get(&path).await.0, 401);
-    println!("refused after {:?}", begin.elapsed());
+    watch.assert_within(REFUSED, "the token is refused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -265,7 +268,7 @@ async fn bots_go_on_when_the_process_that_played_for_them_is_killed() {
     let (ids, _streams) = bots_at_play(&ada, &processes[1].base).await;
     processes.remove(0).kill();
     let ada = ada.at_base(&processes[0].base);
-    let begin = Instant::now();
+    let watch = Stopwatch::start();
     let mut before = Vec::new();
     for id in &ids {
         before.push(ada.table(id).await["version"].as_u64().unwrap());
@@ -277,7 +280,7 @@ async fn bots_go_on_when_the_process_that_played_for_them_is_killed() {
         })
         .await;
     }
-    println!("all bots went on after {:?}", begin.elapsed());
+    watch.assert_within(TAKEN_OVER, "all bots go on");
     for process in processes {
         process.kill();
     }
@@ -332,8 +335,10 @@ async fn play_goes_on_without_nats_and_quickly_again_with_it() {
     // A token is refused everywhere, too, although nobody is told.
     nats.stop();
     assert_eq!(views[0].delete("/tokens").await.0, 204);
+    let watch = Stopwatch::start();
     while stream.next().await.is_some() {}
     assert_eq!(views[1].get(&path).await.0, 401);
+    watch.assert_within(REFUSED, "the token is refused without NATS");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -413,28 +418,4 @@ async fn a_server_alone_and_a_cluster_do_not_mix() {
     store::open_for_server(database.location()).await.unwrap();
     let error = store::open_for_cluster("ochre.sqlite").await.err().unwrap().to_string();
     assert!(error.contains("PostgreSQL"), "{error}");
-}
-
-/// How long a move takes from the request at one process to the stream of another. Not a test, because the machine decides:
-/// `cargo test --release -p server --test web latency -- --ignored --nocapture`.
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "it measures"]
-async fn latency_between_processes() {
-    const MOVES: usize = 400;
-    let server = Place::Cluster.start().await;
-    let (views, id) = two_views(&server).await;
-    let mut stream = views[1].stream(&format!("/tables/{id}/stream?as=1"), None).await;
-    stream.next_of("step").await;
-    let stopped = AtomicBool::new(false);
-    let mut times = Vec::with_capacity(MOVES);
-    while times.len() < MOVES && !stopped.load(Ordering::Relaxed) {
-        let now = turn(&views[0], &id).await;
-        let begin = Instant::now();
-        let (played, _) = tokio::join!(views[0].play_on(&now), stream.next_of("step"));
-        times.push(begin.elapsed());
-        stopped.store(played.1["table"]["stage"] == "over", Ordering::Relaxed);
-    }
-    times.sort();
-    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
-    println!("{} moves, p50 {:?}, p99 {:?}, longest {:?}", times.len(), at(0.5), at(0.99), at(1.0));
 }

@@ -7,6 +7,7 @@ use store::{Occasion, PersonId};
 use crate::{
     kit::{ApiClient, TestServer},
     notices::open_house,
+    place::Place,
 };
 
 pub(crate) async fn account(server: &TestServer, name: &str) -> ApiClient {
@@ -45,9 +46,8 @@ async fn open(client: &ApiClient, public: bool) -> String {
     table["id"].as_str().unwrap().to_owned()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn friends_invite_each_other() {
-    let server = TestServer::start().await;
+async fn friends_invite_each_other(place: Place) {
+    let server = place.start().await;
     let (ada, bob, eve) =
         (account(&server, "Ada").await, account(&server, "Bob").await, account(&server, "Eve").await);
     befriend(&ada, &bob, "bob", "Ada").await;
@@ -82,9 +82,8 @@ async fn friends_invite_each_other() {
     assert_eq!(server.anonymous().get("/invitations").await.0, 401);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn requests_tell_nothing_about_accounts() {
-    let server = TestServer::start().await;
+async fn requests_tell_nothing_about_accounts(place: Place) {
+    let server = place.start().await;
     let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
     // What she sees afterwards tells no more than what she typed.
     for login in ["nobody", "Ada"] {
@@ -218,9 +217,8 @@ async fn a_blocked_person_causes_no_message() {
     assert_eq!(waiting(Occasion::Rematch).await, waiting(Occasion::Mention).await, "Bob alone");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn open_tables_of_friends_are_listed() {
-    let server = TestServer::start().await;
+async fn open_tables_of_friends_are_listed(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     befriend(&ada, &bob, "bob", "Ada").await;
     let (public, private) = (open(&ada, true).await, open(&ada, false).await);
@@ -230,9 +228,8 @@ async fn open_tables_of_friends_are_listed() {
     assert!(page.contains(&public) && !page.contains(&private));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn friends_are_made_without_script() {
-    let server = TestServer::start().await;
+async fn friends_are_made_without_script(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.browser(), server.browser());
     for (browser, login) in [(&ada, "ada"), (&bob, "bob")] {
         browser.post("/account/new", &[("login", login), ("password", "mammoths!")]).await;
@@ -256,3 +253,10 @@ async fn friends_are_made_without_script() {
     let cross = bob.http.post(format!("{}/friends/block", bob.base)).header("origin", "https://evil.example");
     assert_eq!(cross.form(&[("person", &person)]).send().await.unwrap().status(), 403);
 }
+
+everywhere![
+    friends_invite_each_other,
+    requests_tell_nothing_about_accounts,
+    open_tables_of_friends_are_listed,
+    friends_are_made_without_script,
+];

@@ -42,6 +42,7 @@ mod seats;
 mod secrets;
 mod silence;
 mod smtp;
+mod stalls;
 mod storm;
 mod stream;
 mod taken_back;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::{
     following::{FollowedPage, Following},
     kit::{ApiClient, Page, TestServer},
+    place::Place,
 };
 
 /// Who plays at a table, by seat.
@@ -70,9 +71,8 @@ async fn post(players: &Players, reply: &str, shown: &str) -> Page {
     person.post_form(&format!("{}/play", players.path()), reply, shown, &fields).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_says_what_it_shows_gets_what_changed() {
-    let server = TestServer::start().await;
+async fn a_page_that_says_what_it_shows_gets_what_changed(place: Place) {
+    let server = place.start().await;
     let players = Players::seat(&server, "rise-of-tribes", 2).await;
     let mut updates = 0;
     for _ in 0..20 {
@@ -116,9 +116,8 @@ async fn a_page_of_which_nothing_is_known_gets_everything() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_follows_the_stream_gets_an_acknowledgement_unless_it_is_refused() {
-    let server = TestServer::start().await;
+async fn a_page_that_follows_the_stream_gets_an_acknowledgement_unless_it_is_refused(place: Place) {
+    let server = place.start().await;
     let players = Players::seat(&server, "rise-of-tribes", 2).await;
     let (person, table) = players.to_move().await.unwrap();
     let mut following = Following::open(person, &players.path()).await;
@@ -140,9 +139,8 @@ async fn a_page_that_follows_the_stream_gets_an_acknowledgement_unless_it_is_ref
     assert!(following.page.parts["above"].contains("role=\"alert\""));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_undo_removes_the_last_lines_of_the_story() {
-    let server = TestServer::start().await;
+async fn an_undo_removes_the_last_lines_of_the_story(place: Place) {
+    let server = place.start().await;
     let players = Players::seat(&server, "rise-of-tribes", 2).await;
     let mut following = Following::open(&players.people[0], &players.path()).await;
     let mut undone = 0;
@@ -169,9 +167,8 @@ async fn an_undo_removes_the_last_lines_of_the_story() {
     assert!(undone > 3, "{undone}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_lost_its_connection_catches_up() {
-    let server = TestServer::start().await;
+async fn a_page_that_lost_its_connection_catches_up(place: Place) {
+    let server = place.start().await;
     let players = Players::seat(&server, "ice-age", 3).await;
     let ada = &players.people[0];
     let old = players.load(ada).await;
@@ -216,9 +213,8 @@ async fn a_reader_who_takes_nothing_gets_the_newest_state_in_the_end() {
     following.page.assert_same(&players.load(&players.people[0]).await);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_stream_of_a_page_ends_with_the_right_to_its_seat() {
-    let server = TestServer::start().await;
+async fn the_stream_of_a_page_ends_with_the_right_to_its_seat(place: Place) {
+    let server = place.start().await;
     let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
     bob.post(&format!("/tables/{id}/seats"), json!({})).await;
@@ -285,3 +281,11 @@ async fn updates_are_small() {
         assert!(sizes.len() > 50 && at(50) <= 5500 && at(95) <= 13 * 1024, "{game}: {} {}", at(50), at(95));
     }
 }
+
+everywhere![
+    a_page_that_says_what_it_shows_gets_what_changed,
+    a_page_that_follows_the_stream_gets_an_acknowledgement_unless_it_is_refused,
+    an_undo_removes_the_last_lines_of_the_story,
+    a_page_that_lost_its_connection_catches_up,
+    the_stream_of_a_page_ends_with_the_right_to_its_seat,
+];

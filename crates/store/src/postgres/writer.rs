@@ -4,6 +4,9 @@
 //! row, so the statements of a batch are pipelined. If the connection is lost during the commit, PostgreSQL is asked whether the transaction took
 //! place. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
 //! request of the batch is retried in its own transaction.
+//!
+//! A transaction takes several round trips and holds rows that other processes may wait for. PostgreSQL ends one whose process
+//! stands still or whose machine has vanished; to the writer that is a lost connection.
 
 mod accounts;
 mod boxes;
@@ -18,11 +21,16 @@ use std::slice;
 
 use deadpool_postgres::{Pool, Transaction};
 use futures_util::future::{join, join_all};
-use tokio_postgres::{Row, error::SqlState, types::ToSql};
+use tokio_postgres::{
+    Config, Row,
+    error::{Severity, SqlState},
+    types::ToSql,
+};
 
 use super::{
     commit,
     house::{Parameters, read},
+    prepared_pool,
 };
 use crate::house::{Cell as _, Step};
 use crate::notices::{add_notices, change_outbox};
@@ -30,6 +38,23 @@ use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, Summary, TableId};
 
 const NO_RESULT: &str = "a statement returned no result";
+
+/// How often a write is tried that was chosen to end a circle of transactions that wait for each other.
+const DEADLOCKS: u32 = 5;
+
+/// Nobody waits longer for a row that a process holds which stands still (three seconds between two statements) or whose machine
+/// does not answer (three seconds of silence, and three questions).
+const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '3s'; SET tcp_keepalives_idle = 3;
+                        SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3; ";
+
+/// Triggers count changes of people in the row of `hall`. Whoever may make such changes takes it first: otherwise one batch could hold
+/// it and wait for somebody's row, which another one holds that waits for `hall`.
+const LOCK_HALL: &str = "SELECT 1 FROM hall FOR UPDATE";
+
+/// The connection of the writer.
+pub(super) fn pool(config: &Config) -> Result<Pool, StoreError> {
+    prepared_pool(config, 1, SETTINGS)
+}
 
 /// Commits batches until the queue is closed.
 pub(super) async fn run(pool: Pool, mut work: Work) {
@@ -57,12 +82,31 @@ async fn write_batch(pool: &Pool, batch: &[Job]) -> Vec<Written> {
     }
     let mut results = Vec::with_capacity(batch.len());
     for job in batch {
-        results.push(match attempt(pool, slice::from_ref(job)).await {
-            Ok(mut single) => single.pop().unwrap_or_else(|| Err(StoreError::Database(NO_RESULT.to_owned()))),
-            Err(error) => Err(job.write.explain(violation(&error))),
-        });
+        results.push(write_alone(pool, job).await);
     }
     results
+}
+
+async fn write_alone(pool: &Pool, job: &Job) -> Written {
+    let mut deadlocks = 0;
+    loop {
+        match attempt(pool, slice::from_ref(job)).await {
+            Ok(mut single) => {
+                return single.pop().unwrap_or_else(|| Err(StoreError::Database(NO_RESULT.to_owned())));
+            }
+            Err(error) if error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED) && deadlocks < DEADLOCKS => {
+                deadlocks += 1;
+            }
+            Err(error) => return Err(job.write.explain(violation(&error))),
+        }
+    }
+}
+
+/// Whether the error is about one statement. An error that ends the session says nothing about statements.
+fn is_of_statement(error: &tokio_postgres::Error) -> bool {
+    error
+        .as_db_error()
+        .is_some_and(|error| !matches!(error.parsed_severity(), Some(Severity::Fatal | Severity::Panic)))
 }
 
 /// Writes a batch in one transaction. `Err` if a statement violated a constraint; then nothing was written.
@@ -79,6 +123,11 @@ async fn attempt(pool: &Pool, batch: &[Job]) -> Result<Vec<Written>, tokio_postg
         Ok(transaction) => transaction,
         Err(error) => return failed(error.into()),
     };
+    if batch.iter().any(|job| job.write.changes_people())
+        && let Err(error) = transaction.batch_execute(LOCK_HALL).await
+    {
+        return failed(error.into());
+    }
     let writes = join_all(batch.iter().map(|job| perform(&transaction, &job.write)));
     let (number, written) = join(commit::number_of(&transaction), writes).await;
     let mut results = Vec::with_capacity(batch.len());
@@ -86,7 +135,7 @@ async fn attempt(pool: &Pool, batch: &[Job]) -> Result<Vec<Written>, tokio_postg
         match result {
             Ok(number) => results.push(Ok(number)),
             Err(Failure::Refused(refusal)) => results.push(Err(refusal)),
-            Err(Failure::Sql(error)) if error.as_db_error().is_some() => {
+            Err(Failure::Sql(error)) if is_of_statement(&error) => {
                 return match transaction.rollback().await {
                     Ok(()) => Err(error),
                     Err(lost) => failed(lost.into()),

@@ -36,11 +36,34 @@ macro_rules! both {
     };
 }
 
+/// Runs each test on both databases, and on PostgreSQL also as processes of a cluster.
+macro_rules! everywhere {
+    ($($name:ident),* $(,)?) => {
+        both![$($name),*];
+        mod cluster {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(super::TestDatabase::cluster().await).await;
+            })*
+        }
+    };
+}
+
+/// Who opens stores on a database.
+#[derive(Clone, Copy, Debug)]
+enum Opener {
+    /// Programs beside a server.
+    Program,
+    /// Processes of a cluster.
+    Member,
+}
+
 /// A database for one test, deleted on drop.
 pub(crate) struct TestDatabase {
     location: String,
     folder: Option<TempDir>,
     database: Option<String>,
+    opener: Opener,
 }
 
 impl TestDatabase {
@@ -48,7 +71,7 @@ impl TestDatabase {
     pub(crate) fn sqlite() -> TestDatabase {
         let folder = tempfile::tempdir().unwrap();
         let location = folder.path().join("ochre.db").to_str().unwrap().to_owned();
-        TestDatabase { location, folder: Some(folder), database: None }
+        TestDatabase { location, folder: Some(folder), database: None, opener: Opener::Program }
     }
 
     /// A new database on the PostgreSQL server of the test run.
@@ -58,7 +81,15 @@ impl TestDatabase {
         command(&format!("CREATE DATABASE {name}")).await;
         let server = server();
         let base = server.rsplit_once('/').unwrap().0;
-        TestDatabase { location: format!("{base}/{name}"), folder: None, database: Some(name) }
+        let location = format!("{base}/{name}");
+        TestDatabase { location, folder: None, database: Some(name), opener: Opener::Program }
+    }
+
+    /// The same, shared by the processes of a cluster.
+    pub(crate) async fn cluster() -> TestDatabase {
+        let mut database = TestDatabase::postgres().await;
+        database.opener = Opener::Member;
+        database
     }
 
     /// The argument of `store::open`.
@@ -68,7 +99,10 @@ impl TestDatabase {
 
     /// Opens a store on the database.
     pub(crate) async fn open(&self) -> Arc<dyn Store> {
-        store::open(&self.location).await.unwrap()
+        match self.opener {
+            Opener::Program => store::open(&self.location).await.unwrap(),
+            Opener::Member => store::open_for_cluster(&self.location).await.unwrap(),
+        }
     }
 
     /// Runs SQL statements on the database directly.

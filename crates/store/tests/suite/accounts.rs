@@ -12,7 +12,7 @@ use crate::{
     guest, id, line, load, take_seat,
 };
 
-both![
+everywhere![
     a_passkey_is_found_listed_used_and_deleted,
     a_passkey_belongs_to_one_account_and_there_are_only_so_many,
     a_counter_that_does_not_grow_is_refused,

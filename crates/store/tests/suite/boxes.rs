@@ -9,7 +9,7 @@ use crate::{
     guest, load,
 };
 
-both![
+everywhere![
     a_box_is_created_saved_renamed_shared_and_deleted,
     only_the_newest_versions_are_kept,
     a_save_over_an_unknown_version_is_refused,

@@ -1,6 +1,9 @@
-//! Connections that are lost during a commit.
+//! Connections that are lost during a commit, and processes that stand still in the middle of a transaction.
 
-use std::sync::{Arc, Mutex};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use store::{Store, StoreError};
 use tokio::{
@@ -23,6 +26,8 @@ enum Cut {
     After,
     /// The database carries it out, but the answer is lost, and the database cannot be reached any more.
     ForEver,
+    /// Nothing is sent on before the database ends the connection, which the client hears first.
+    Frozen,
 }
 
 /// A proxy before the database. Returns the location of the database through it.
@@ -50,7 +55,7 @@ async fn forward(client: TcpStream, server: TcpStream, mode: Arc<Mutex<Cut>>) {
     let (mut from_client, mut to_client) = client.into_split();
     let (mut from_server, mut to_server) = server.into_split();
     let (mut sent, mut answered) = (vec![0; 65_536], vec![0; 65_536]);
-    let mut deaf = false;
+    let (mut deaf, mut frozen) = (false, false);
     loop {
         tokio::select! {
             read = from_client.read(&mut sent) => {
@@ -68,7 +73,17 @@ async fn forward(client: TcpStream, server: TcpStream, mode: Arc<Mutex<Cut>>) {
                             deaf = true;
                         }
                         Cut::ForEver => deaf = true,
+                        Cut::Frozen => {
+                            *mode = Cut::Never;
+                            frozen = true;
+                        }
                     }
+                }
+                if frozen {
+                    let mut last = Vec::new();
+                    let _ = from_server.read_to_end(&mut last).await;
+                    let _ = to_client.write_all(&last).await;
+                    return;
                 }
                 if to_server.write_all(&sent[..length]).await.is_err() { return }
             }
@@ -117,4 +132,62 @@ async fn without_the_database_the_outcome_of_a_commit_is_unknown() {
     let error = store.append(one_more("cave", 0)).await.unwrap_err();
     assert!(matches!(error, StoreError::OutcomeUnknown(_)), "{error}");
     assert_eq!(load(&database.open().await, "cave").await.events, [event(0)], "here, it took place");
+}
+
+/// Turns a wait that would never end into a failure.
+const HANG: Duration = Duration::from_secs(300);
+
+/// Waits until a transaction is open whose process does nothing.
+async fn wait_until_idle_in_transaction(database: &TestDatabase) {
+    let asking = async {
+        let check = "DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_stat_activity
+                         WHERE datname = current_database() AND state = 'idle in transaction')
+                     THEN RAISE 'not yet'; END IF; END $$";
+        while database.try_execute(check).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(HANG, asking).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_stands_still_in_a_transaction_does_not_stop_the_others() {
+    let database = TestDatabase::postgres().await;
+    let (location, cut) = proxy(&database).await;
+    let (frozen, other) = (store::open(&location).await.unwrap(), database.open().await);
+    frozen.create(new_table("cave", 0)).await.unwrap();
+    *cut.lock().unwrap() = Cut::Frozen;
+    let writing = {
+        let frozen = Arc::clone(&frozen);
+        tokio::spawn(async move { frozen.append(one_more("cave", 0)).await })
+    };
+    wait_until_idle_in_transaction(&database).await;
+    // Nobody ends the first transaction but the database.
+    tokio::time::timeout(HANG, other.append(one_more("cave", 0))).await.unwrap().unwrap();
+    let error = tokio::time::timeout(HANG, writing).await.unwrap().unwrap().unwrap_err();
+    assert!(matches!(error, StoreError::Database(_)), "it has not taken place, which is known: {error}");
+    let error = frozen.append(one_more("cave", 0)).await.unwrap_err();
+    assert!(matches!(error, StoreError::SequenceTaken { .. }), "{error}");
+    frozen.append(one_more("cave", 1)).await.unwrap();
+    assert_eq!(load(&frozen, "cave").await.events, [event(0), event(1)]);
+}
+
+/// How long that is: the setting of the connection that writes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_transaction_may_stand_still_for_three_seconds() {
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
+    store.create(new_table("cave", 0)).await.unwrap();
+    database
+        .execute(
+            "CREATE TABLE noted (time TEXT);
+             CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                 INSERT INTO noted VALUES (current_setting('idle_in_transaction_session_timeout'));
+                 RETURN NULL; END $$;
+             CREATE TRIGGER note AFTER INSERT ON events FOR EACH STATEMENT EXECUTE FUNCTION note()",
+        )
+        .await;
+    store.append(one_more("cave", 0)).await.unwrap();
+    let check = "DO $$ BEGIN IF (SELECT time FROM noted) <> '3s' THEN RAISE 'another time'; END IF; END $$";
+    database.try_execute(check).await.unwrap();
 }

@@ -9,7 +9,7 @@ use crate::{
     guest, id, ids, take_seat,
 };
 
-both![
+everywhere![
     friends_are_those_who_asked_and_agreed,
     two_who_ask_each_other_are_friends,
     a_block_ends_everything_and_hides_new_requests,

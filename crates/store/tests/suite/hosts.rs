@@ -7,7 +7,7 @@ use crate::{
     guest, id, load,
 };
 
-both![
+everywhere![
     the_decisions_of_an_owner_are_kept,
     an_ended_table_is_in_no_public_list,
     a_table_ends_with_its_summary_or_not_at_all,

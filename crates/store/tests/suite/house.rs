@@ -12,7 +12,7 @@ use crate::{
     guest, id, line, load, take_seat,
 };
 
-both![
+everywhere![
     only_the_first_account_of_a_house_becomes_administrator_by_itself,
     every_change_is_noted_and_a_change_of_nothing_is_refused,
     a_person_or_a_network_has_one_ban_at_a_time,

@@ -7,7 +7,7 @@ use crate::{
     guest, id, ids, load, take_seat,
 };
 
-both![
+everywhere![
     public_tables_are_paged_with_the_latest_first,
     pages_lose_nothing_when_tables_change_in_the_same_millisecond,
     tables_of_a_person_are_those_with_a_seat,

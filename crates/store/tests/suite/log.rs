@@ -9,7 +9,7 @@ use crate::{
     guest, id, line, load,
 };
 
-both![
+everywhere![
     a_table_comes_back_as_it_was_written,
     an_id_in_use_is_taken,
     appended_events_stand_in_order_and_the_summary_follows,

@@ -13,7 +13,7 @@ use crate::{
     guest, id, line,
 };
 
-both![
+everywhere![
     an_address_is_used_after_its_link_was_followed_once_in_time,
     a_person_has_a_limited_number_of_channels,
     a_browser_belongs_to_whoever_used_it_last,

@@ -9,7 +9,7 @@ use crate::{
     guest, id, ids, line, load, take_seat,
 };
 
-both![
+everywhere![
     a_seat_is_replaced,
     of_many_who_take_a_seat_exactly_one_succeeds,
     seats_change_together_or_not_at_all,

@@ -6,7 +6,7 @@ use store::{PersonId, PuzzleAttempt, PuzzleDay, PuzzleOutcome, PuzzleResult, Sto
 
 use crate::{common::TestDatabase, guest};
 
-both![
+everywhere![
     the_first_attempt_is_kept_and_a_solved_puzzle_stays_solved,
     a_puzzle_whose_answer_was_shown_cannot_be_solved,
     a_puzzle_that_was_given_up_can_be_solved_as_that_of_a_later_day,

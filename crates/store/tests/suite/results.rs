@@ -12,7 +12,7 @@ use crate::{
     guest, id,
 };
 
-both![
+everywhere![
     a_result_is_due_until_it_is_recorded,
     a_result_is_recorded_once_and_can_be_replaced,
     results_of_a_person_and_of_public_tables_are_listed_newest_first,

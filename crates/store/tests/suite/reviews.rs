@@ -9,7 +9,7 @@ use crate::{
     guest, id, load,
 };
 
-both![
+everywhere![
     a_review_is_begun_found_out_step_by_step_and_completed,
     reviews_with_other_keys_are_independent,
     unfinished_reviews_are_listed_oldest_first,

@@ -7,7 +7,7 @@ use crate::{
     guest, id, line, load,
 };
 
-both![
+everywhere![
     every_change_raises_the_revision_by_one,
     a_writer_who_knows_an_older_revision_changes_nothing,
     of_two_writers_who_know_the_same_revision_one_succeeds,

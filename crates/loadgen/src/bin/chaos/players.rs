@@ -337,7 +337,8 @@ impl Players {
         false
     }
 
-    /// Waits after an error that a fault may cause, and writes down any other.
+    /// Waits after an error that a fault may cause, and writes down any other. Whatever happens to the database, a server answers 503
+    /// and the proxy 502 to 504: 500 is a broken invariant, or a request that panicked.
     async fn endure(&self, error: &ClientError) {
         match error {
             ClientError::Connection(_) | ClientError::Stream(_) => {}
