@@ -38,7 +38,9 @@ use self::{
 use crate::{Rules, record::Overlay};
 
 pub use fuzz::{change_value, load_bytes, play_bytes, saved_positions};
-pub use overlays::{Mutated, Mutations, every_value_is_a_field, round_trip_every_value, run_overlays};
+pub use overlays::{
+    Mutated, Mutations, every_value_is_a_field, overlays_of_every_value, round_trip_every_value, run_overlays,
+};
 pub use page::page_matches_content;
 pub use promise::{Breach, Promise};
 pub use spoiled::{Spoiled, Spoiling, run_spoiled};

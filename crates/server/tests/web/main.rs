@@ -13,6 +13,7 @@ mod damage;
 mod data;
 mod database;
 mod document;
+mod every_value;
 mod finished;
 mod following;
 mod friends;

@@ -245,6 +245,12 @@ fn change<R: Rules>(document: &mut OverlayDocument, field: &Field, pairs: &[Fiel
     }
 }
 
+/// Files that together change every value of the box that can be changed, each accepted by the game; the first changes as much
+/// as possible at once.
+pub fn overlays_of_every_value<R: Rules>() -> Result<Vec<String>, String> {
+    Ok(change_every_value::<R>()?.documents.iter().map(ToString::to_string).collect())
+}
+
 /// Changes every value of the box, and takes what comes of it through text, fields, play and record. Returns the values that can only be
 /// what they are.
 pub fn round_trip_every_value<R: Rules>() -> Result<Vec<String>, String> {
