@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Rules, Turn,
-    content::{ContentError, Field, OverlayDocument, Part, Path, Shape, fields, syntax_only},
+    content::{ContentError, Field, OverlayDocument, Part, Path, Shape, fields, is_structural},
     dealer::Seed,
     odds::below,
     record::{Overlay, Record},
@@ -90,7 +90,7 @@ pub fn run_overlays<R: Rules>(plan: &Mutations) -> Result<Mutated, String> {
 /// Every mistake names the file, the line and, where the file can be read, the value.
 fn complains(error: &ContentError) -> Result<(), String> {
     for mistake in &error.0 {
-        let named = mistake.path.is_some() || syntax_only(&mistake.message);
+        let named = mistake.path.is_some() || is_structural(&mistake.message);
         let said = mistake.english();
         if mistake.file != FILE || mistake.line == 0 || mistake.column == 0 || !named {
             return Err(format!("a mistake without its place: {mistake:?}"));

@@ -68,10 +68,14 @@ fn ordered<'a, 'i>(
     entries
 }
 
-/// Is the mistake about the structure of a file, so that it names no value?
+/// Is the mistake about the structure of a file, so that it names no value? Every other one names the value it is about.
 #[cfg(feature = "conformance")]
-pub(crate) fn syntax_only(message: &Phrase) -> bool {
-    message.with.iter().any(|(name, _)| matches!(*name, "found" | "example" | "known"))
+pub(crate) fn is_structural(message: &Phrase) -> bool {
+    let kind = message.key.strip_prefix("table-mistake-").unwrap_or_default();
+    matches!(
+        kind,
+        "table" | "face" | "structure" | "id" | "own-id" | "unreadable-id" | "no-room" | "face-twice"
+    ) || syntax::KINDS.contains(&&*message.key)
 }
 
 struct Gatherer<'a, 'b, 'c> {

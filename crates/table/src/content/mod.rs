@@ -28,7 +28,7 @@ pub use document::OverlayDocument;
 pub use examiner::{ContentError, Examiner, Mistake};
 pub use fields::{FaceFields, Field};
 #[cfg(feature = "conformance")]
-pub(crate) use gather::syntax_only;
+pub(crate) use gather::is_structural;
 pub use path::{ParsePathError, Path};
 pub use schema::{Holds, KeySpec, Place, Schema, TableSpec};
 pub use shape::{Case, Choice, Compose, Palette, Part, Shape, Token, TokenGroup};

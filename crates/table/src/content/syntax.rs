@@ -3,6 +3,17 @@
 use super::{Examiner, check::shown};
 use crate::text::Phrase;
 
+/// The messages of this module.
+#[cfg(feature = "conformance")]
+pub(super) const KINDS: [&str; 6] = [
+    "table-mistake-twice",
+    "table-mistake-unclosed",
+    "table-mistake-comma",
+    "table-mistake-no-value",
+    "table-mistake-quotes",
+    "table-mistake-syntax",
+];
+
 /// Notes an error of the parser.
 pub(super) fn note(error: &toml::de::Error, examiner: &mut Examiner<'_>) {
     let at = error.span().map_or(0, |span| span.start);
