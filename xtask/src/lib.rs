@@ -58,6 +58,8 @@ enum Task {
         #[arg(long, value_name = "NAME")]
         target: Option<String>,
     },
+    /// Try 200 overlay files with random changes for each game, and play 50 games with each that is accepted
+    Overlays,
     /// Play at a private server while it is killed, its disk fills up, its database restarts, connections are cut and its clock is
     /// set; then verify every table
     Chaos {
@@ -112,6 +114,7 @@ pub fn main() -> ExitCode {
         Task::Licences { write: false } => licences::check(&root),
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
+        Task::Overlays => overlays(&root),
         Task::Chaos { minutes, database, cluster, seed, arguments } => {
             let subject = if cluster { chaos::Subject::Cluster } else { chaos::Subject::Server(database) };
             chaos::run(&root, minutes, subject, seed, &arguments)
@@ -134,6 +137,13 @@ pub fn main() -> ExitCode {
 /// Everything the command line accepts.
 pub fn command() -> clap::Command {
     Arguments::command()
+}
+
+/// Runs the long test of overlay files of every game, with optimisations: it takes many minutes.
+fn overlays(root: &std::path::Path) -> anyhow::Result<()> {
+    let test = ["test", "--release", "--locked", "--workspace", "--test", "rules"];
+    let only = ["--", "many_changed_files_are_refused_or_playable", "--ignored", "--nocapture"];
+    commands::run(commands::cargo(root, &test).args(only))
 }
 
 /// Runs `ochre-bench`, which has a counting allocator; `ochre` itself has none.
