@@ -275,6 +275,16 @@ fn every_skill_can_repeat_an_exchange() {
     assert_eq!((lands.player(S1).score_now(), lands.food(S1)), (4, 1));
 }
 
+/// EW-RULING-84, EW-ICON-15, EW-ICON-27, EW-ICON-28, EW-ICON-30, EW-ICON-42: symbols that only mark decks, stones and numbers of
+/// players cannot be counted; neither can the icons that take such a card.
+#[test]
+fn a_colon_counts_no_discard_pile_no_player_and_no_kind_of_card_or_terrain() {
+    let wrong = |text: &str| text.parse::<Effect>().unwrap_err();
+    for noun in ["D", "B", "K", "R+", "R-", "forest", "C.forest", "V.forest", "R.hunter", "K.1", "P"] {
+        assert_eq!(wrong(&format!("{noun} : F")), IconError::Condition(noun.to_owned()));
+    }
+}
+
 /// EW-ICON-03, EW-ICON-19, EW-ICON-23, EW-ICON-36, EW-ICON-37, EW-ICON-43, EW-ICON-44, EW-RULING-79: what a colon counts.
 #[test]
 fn a_colon_counts_animals_and_idols() {
