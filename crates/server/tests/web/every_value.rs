@@ -50,13 +50,21 @@ fn pairs(shape: &Shape, value: &Value, name: &str, out: &mut Vec<(String, String
 }
 
 /// Saves a face with the values of a document. `false` if they are kept as a draft, because they are only right with others.
-async fn saved(ada: &Browser, path: &str, face: &FaceFields) -> bool {
+async fn saved(ada: &Browser, path: &str, face: &FaceFields, standard: &[FaceFields]) -> bool {
     let mut fields = vec![("do".to_owned(), "save".to_owned())];
     for field in &face.fields {
         pairs(&field.shape, &field.value, &field.path.to_string(), &mut fields);
     }
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
-    let answer = ada.post(&format!("{path}/faces/{}/{}", face.kind.id, face.id), &fields).await;
+    // The kind of a card can follow from a value, such as its era: until that is saved, it is the standard one.
+    let same = |other: &&FaceFields| {
+        other.fields.iter().any(|field| face.fields.iter().any(|it| it.path == field.path))
+    };
+    let before = standard.iter().find(same).unwrap_or(face).kind.id;
+    let mut answer = ada.post(&format!("{path}/faces/{before}/{}", face.id), &fields).await;
+    if answer.status == 404 {
+        answer = ada.post(&format!("{path}/faces/{}/{}", face.kind.id, face.id), &fields).await;
+    }
     assert!(answer.status == 303 || answer.status == 200, "{}: {}", face.id, answer.text);
     answer.status == 303
 }
@@ -90,6 +98,7 @@ async fn every_value_is_entered<R: Rules>(name: &str) {
     let server = TestServer::start().await;
     let client = server.client("Eve").await;
     let game = catalog::find(name).unwrap();
+    let standard = game.boxed().fields(None).unwrap();
     for document in documents {
         let ada = server.browser();
         let new = ada.post("/boxes", &[("game", name), ("name", "Ours"), ("text", "")]).await;
@@ -102,7 +111,7 @@ async fn every_value_is_entered<R: Rules>(name: &str) {
             let before = left.len();
             let mut drafts = Vec::new();
             for face in left {
-                if !saved(&ada, &path, &face).await {
+                if !saved(&ada, &path, &face, &standard).await {
                     drafts.push(face);
                 }
             }
