@@ -111,7 +111,12 @@ async fn each_kind_of_game_counts_or_does_not() {
     assert_eq!(verdict(&ada, &guests).await, "guests");
     let body = json!({ "login": "Gil", "password": "long winter nights" });
     assert_eq!(guest.post("/account", body).await.0, 201);
-    eventually("a rating", async || (verdict(&ada, &guests).await == "rated").then_some(())).await;
+    let store = server.store().await;
+    eventually("a rating", async || {
+        let result = store.result(TableId(guests.clone())).await.unwrap().unwrap();
+        (result.verdict == store::RATED).then_some(())
+    })
+    .await;
     // Nothing is known of a running game, nor of one that its owner ended and that would not count.
     let ended = open(&ada, false, bots).await;
     assert_eq!(ada.get(&format!("/tables/{ended}/result")).await.1["error"]["code"], "not-over");
