@@ -87,7 +87,7 @@ fn goals(columns: &[(Setup, Column)], paces: &[(String, Of)]) -> String {
 }
 
 /// Whether a value is under its goal.
-fn verdict<T: PartialOrd>(value: T, most: T) -> &'static str {
+fn verdict<T: PartialOrd + Copy>(value: T, most: T) -> &'static str {
     if value < most { "met" } else { "missed" }
 }
 

@@ -210,9 +210,9 @@ fn bins(results: &[&TableResult]) -> Vec<PointsBin> {
         let bin = usize::try_from(seat.points.div_euclid(width) - first).ok();
         let Some(bin) = bin.and_then(|bin| bins.get_mut(bin)) else { continue };
         if seat.place == 1 {
-            bin.winners += 1
+            bin.winners += 1;
         } else {
-            bin.others += 1
+            bin.others += 1;
         }
         match kind_of(seat) {
             Some(PlayerKind::Person) => bin.kinds.people += 1,

@@ -181,7 +181,7 @@ pub(super) fn verdict(seats: &[SeatRow], kind: &Kind<'_>) -> Verdict {
             0 => Verdict::Bots,
             seats if different < seats => Verdict::HotSeat,
             _ if public => Verdict::Rated,
-            0..=1 => Verdict::Practice,
+            1 => Verdict::Practice,
             _ if people.iter().all(|it| accounts.contains(it)) => Verdict::Rated,
             _ => Verdict::Guests,
         },
