@@ -320,7 +320,10 @@ rise-of-tribes-ask-mix = Was gibt { $hex } noch? (noch { $left })
 rise-of-tribes-ask-plenty = Die zusätzlichen Rohstoffe nehmen? ({ $event })
 rise-of-tribes-ask-basketry = { $goal }: mehr von einer gesammelten Art nehmen?
 rise-of-tribes-ask-educate = Ein Mitglied auf einen See setzen, der Nahrung gab?
-rise-of-tribes-ask-pottery = Einen Rohstoff weggeben, um zwei beliebige zu nehmen?
+rise-of-tribes-ask-pottery = { $goal }: einen Rohstoff weggeben und { $amount ->
+    [one] einen beliebigen
+   *[other] { $amount } beliebige
+} nehmen?
 rise-of-tribes-ask-pick = Nimm beliebige Rohstoffe. (noch { $left })
 rise-of-tribes-ask-bounty = Auf Feldern, die du teilst, wurde gesammelt. Nimm deinen Anteil. (noch { $left })
 rise-of-tribes-ask-lead = Lege bis zu { $discards ->
@@ -334,7 +337,7 @@ rise-of-tribes-ask-pay-cunning = Welchen Rohstoff zahlst du für den Konflikt au
 rise-of-tribes-ask-drive = Wohin flieht das Mitglied von { $who } aus { $hex }?
 rise-of-tribes-ask-march = Noch ein Mitglied mitmarschieren lassen? (noch { $left })
 rise-of-tribes-ask-trade = Noch einen Rohstoff tauschen? (noch { $left })
-rise-of-tribes-ask-bow = Konflikt auf { $hex }. Wen trifft dein Bogen?
+rise-of-tribes-ask-bow = Konflikt auf { $hex }. { $goal }: Wen triffst du?
 rise-of-tribes-ask-walls = { $attacker } greift { $hex } an. Deine Mauern nutzen?
 rise-of-tribes-ask-ambush = Konflikt auf { $hex }. Greifen verborgene Mitglieder ein?
 rise-of-tribes-ask-evade = Wohin fliehen deine besiegten Mitglieder von { $hex }? (noch { $left })
@@ -811,6 +814,7 @@ rise-of-tribes-term-hexes = gehaltene Felder
 rise-of-tribes-term-members = Mitglieder auf dem Spielplan
 rise-of-tribes-term-goods = Rohstoffe
 rise-of-tribes-term-abilities = Fähigkeiten
+rise-of-tribes-term-power = die Kraft des Häuptlings
 rise-of-tribes-term-objects = Mauern, Einbaum und Altar
 rise-of-tribes-term-elder = Älteste
 rise-of-tribes-term-hidden = verdeckte Karten

@@ -417,7 +417,11 @@ rise-of-tribes-ask-mix = Co jeszcze daje { $hex }? (pozostało: { $left })
 rise-of-tribes-ask-plenty = { $event }: wziąć dodatkowe surowce?
 rise-of-tribes-ask-basketry = { $goal }: wziąć więcej surowca, który zbierasz?
 rise-of-tribes-ask-educate = Dodać osadnika na jeziorze, które dało żywność?
-rise-of-tribes-ask-pottery = Oddać surowiec, aby wziąć dwa dowolne?
+rise-of-tribes-ask-pottery = { $goal }: oddać surowiec, aby wziąć { $amount ->
+    [one] 1 dowolny
+    [few] { $amount } dowolne
+   *[many] { $amount } dowolnych
+}?
 rise-of-tribes-ask-pick = Weź dowolne surowce. (pozostało: { $left })
 rise-of-tribes-ask-bounty = Przeciwnik zbiera z pól, które dzielicie. Weź swoją część. (pozostało: { $left })
 rise-of-tribes-ask-lead = Odrzuć cele (najwyżej { $discards }), po czym dobierz { $draw }.
@@ -428,7 +432,7 @@ rise-of-tribes-ask-pay-cunning = Którym surowcem płacisz za konflikt na { $hex
 rise-of-tribes-ask-drive = Dokąd z { $hex } ucieka osadnik ({ $who })?
 rise-of-tribes-ask-march = Poprowadzić kolejnego osadnika? (pozostało: { $left })
 rise-of-tribes-ask-trade = Wymienić kolejny surowiec? (pozostało: { $left })
-rise-of-tribes-ask-bow = Konflikt na { $hex }. W kogo trafia twój łuk?
+rise-of-tribes-ask-bow = Konflikt na { $hex }. { $goal }: kogo trafiasz?
 rise-of-tribes-ask-walls = { $attacker } atakuje { $hex }. Użyć murów?
 rise-of-tribes-ask-ambush = Konflikt na { $hex }. Czy dołączają ukryci osadnicy?
 rise-of-tribes-ask-evade = Dokąd z { $hex } uciekają twoi pokonani osadnicy? (pozostało: { $left })
@@ -899,6 +903,7 @@ rise-of-tribes-term-hexes = zajęte pola
 rise-of-tribes-term-members = osadnicy na mapie
 rise-of-tribes-term-goods = surowce
 rise-of-tribes-term-abilities = zdolności
+rise-of-tribes-term-power = moc wodza
 rise-of-tribes-term-objects = mury, czółno i ołtarz
 rise-of-tribes-term-elder = mędrzec
 rise-of-tribes-term-hidden = ukryte karty

@@ -145,8 +145,10 @@ impl Decision for Pottery {
         matches!(below, Some(Frame::Finish(_) | Frame::Bounty(_)))
     }
 
-    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
-        message("ask-pottery")
+    fn question(self, rules: &RiseOfTribes, state: &State) -> Phrase {
+        let goal = rules.card_with(state, state.active, Ability::Gift, Goal::Pottery);
+        let amount = rules.ability(state, state.active, Ability::Gift);
+        message("ask-pottery").phrase("goal", words::goal(goal)).number("amount", amount)
     }
 
     fn expected(self, tribe: &Expectation<'_>) -> f32 {

@@ -163,7 +163,7 @@ impl<'a> Outlook<'a> {
         value += self.members(seat, on);
         value += self.lands(on);
         value += self.goods(seat) + self.goals(seat, on);
-        value += self.abilities(seat);
+        value += self.abilities(seat) + self.power(seat);
         value += self.objects(seat);
         if player.elder.is_some() {
             value += self.weights.elder;
@@ -186,6 +186,7 @@ impl<'a> Outlook<'a> {
         add("rise-of-tribes-term-members", self.members(seat, on));
         add("rise-of-tribes-term-goods", self.goods(seat));
         add("rise-of-tribes-term-abilities", self.abilities(seat));
+        add("rise-of-tribes-term-power", self.power(seat));
         add("rise-of-tribes-term-objects", self.objects(seat));
         add("rise-of-tribes-term-elder", if player.elder.is_some() { self.weights.elder } else { 0.0 });
         add("rise-of-tribes-term-hidden", self.weights.hidden_card * f32::from(player.hidden));
@@ -233,9 +234,18 @@ impl<'a> Outlook<'a> {
     /// What developments that are done are worth beyond their points.
     fn abilities(&self, seat: Seat) -> f32 {
         let done = self.state.player(seat).done.iter();
-        self.weights.ability
-            * done.filter(|&goal| self.rules.is_development(goal)).count() as f32
-            * (self.turns / 4.0)
+        let worth = |goal: Goal| match self.rules.tables.goals[goal.index()].kind {
+            GoalKind::Development { ability, .. } => self.weights.ability_of(ability),
+            GoalKind::Achievement(_) => 0.0,
+        };
+        done.map(worth).sum::<f32>() * (self.turns / 4.0)
+    }
+
+    /// What the chief power is worth in the turns that are left.
+    fn power(&self, seat: Seat) -> f32 {
+        let power = self.state.player(seat).power;
+        let worth = power.map_or(0.0, |power| self.weights.power_of(self.rules.tables.power(power)));
+        worth * (self.turns / MOST_TURNS)
     }
 
     fn objects(&self, seat: Seat) -> f32 {
@@ -289,9 +299,12 @@ impl<'a> Outlook<'a> {
         let face = &self.rules.tables.goals[goal.index()];
         let points = f32::from(face.points);
         match face.kind {
-            GoalKind::Development { cost, .. } => {
+            GoalKind::Development { cost, ability } => {
                 let ready = self.state.player(seat).goods.covers(cost);
-                self.weights.open_goal + if ready { 0.05 } else { 0.0 }
+                // What a card brings when it is done, compared with the usual one.
+                let brings = |points: f32, ability: f32| points + ability * (self.turns / 4.0);
+                let share = brings(points, self.weights.ability_of(ability)) / brings(1.0, self.weights.ability);
+                self.weights.open_goal * share + if ready { 0.05 } else { 0.0 }
             }
             GoalKind::Achievement(condition) => {
                 let progress = self.progress(seat, condition, on).min(1.0);

@@ -54,6 +54,7 @@ mod turn;
 mod upkeep;
 mod villages;
 mod weights;
+mod worth;
 
 pub mod kind;
 pub mod words;
@@ -94,3 +95,4 @@ pub use state::{Active, Dealing, Ending, Events, Ground, Invaders, Mammoth, Play
 pub use turn::Step;
 pub use villages::Spare;
 pub use weights::Weights;
+pub use worth::PowerWeights;

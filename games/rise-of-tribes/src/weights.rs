@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::worth::PowerWeights;
+
 /// What things are worth, in points. Found by `ochre tune rise-of-tribes`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -28,7 +30,7 @@ pub struct Weights {
     pub open_goal: f32,
     /// One of more developments than can be worked on.
     pub later_open_goal: f32,
-    /// What an ability is worth beyond its point.
+    /// What a usual ability is worth beyond its point.
     pub ability: f32,
     /// An achievement not begun, as a share of its points.
     pub far_goal: f32,
@@ -58,6 +60,8 @@ pub struct Weights {
     pub elder: f32,
     /// A card that lies hidden.
     pub hidden_card: f32,
+    /// Chief powers.
+    pub powers: PowerWeights,
     /// Victory: more than anything else can be worth.
     pub win: f32,
     /// A lead that makes victory 2.7 times as likely, in the last turn.
@@ -95,6 +99,7 @@ impl Default for Weights {
             altar: -0.132,
             elder: 0.2,
             hidden_card: 0.05,
+            powers: PowerWeights::default(),
             win: 100.0,
             scale_late: 1.316,
             scale_early: 1.826,

@@ -10,12 +10,12 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Ability, Hex, Object, SEATS},
+    ids::{Ability, Goal, Hex, Object, SEATS},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
     turn::Step,
-    words::message,
+    words::{self, message},
 };
 
 /// A conflict. RT-CONF-06
@@ -190,7 +190,10 @@ impl Decision for Fight {
         let hex = rules.place_name(state, self.hex);
         match self.stage {
             Stage::Walls { .. } => message("ask-walls").phrase("hex", hex).seat("attacker", state.active),
-            Stage::Declared | Stage::Bow | Stage::Fought { .. } => message("ask-bow").phrase("hex", hex),
+            Stage::Declared | Stage::Bow | Stage::Fought { .. } => {
+                let goal = rules.card_with(state, state.active, Ability::Strike, Goal::Bow);
+                message("ask-bow").phrase("hex", hex).phrase("goal", words::goal(goal))
+            }
         }
     }
 
