@@ -16,6 +16,7 @@
 mod accessibility;
 mod accounts;
 mod boxes;
+mod cluster;
 mod contributions;
 mod experience;
 mod faces;

@@ -79,7 +79,12 @@ async fn a_guide_on_a_phone_always_shows_place_and_button() {
 
 /// Ben, who follows the link to Ada's table and sits down, on a phone.
 async fn ben_joins(server: &Server, ada: &Browser) -> Browser {
-    let ben = Browser::open(server, Device::PHONE).await;
+    ben_joins_at(server.url(""), ada).await
+}
+
+/// The same by the server with this address.
+pub(crate) async fn ben_joins_at(base: String, ada: &Browser) -> Browser {
+    let ben = Browser::open_at(base, Device::PHONE).await;
     ben.go(ada.path().await.split('?').next().unwrap()).await;
     ben.write("form[action$='/join'] input[name=name]", "Ben").await;
     // The page moves under his finger when it learns that somebody is there: who misses presses again.
@@ -103,26 +108,31 @@ async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
     tables::open(&ada, &setting).await;
     ada.mark().await;
     let ben = ben_joins(&server, &ada).await;
-    let (mut one, mut other) = (Hands::new(Way::Buttons), Hands::new(Way::Buttons));
-    loop {
-        // Whoever's page says it is their turn acts; the pages must get there by themselves.
-        ada.until("somebody's turn", async || {
-            ada.has("main.over, main[data-turn=yours]").await
-                || ben.has("main.over, main[data-turn=yours]").await
-        })
-        .await;
-        if ada.has("main.over").await {
-            break;
-        }
-        let mine = ada.has("main[data-turn=yours]").await;
-        let (hands, browser) = if mine { (&mut one, &ada) } else { (&mut other, &ben) };
-        if hands.wait(browser).await == Moment::Mine {
-            hands.act(browser).await;
-        }
-    }
+    let mut players = [(&ada, Hands::new(Way::Buttons)), (&ben, Hands::new(Way::Buttons))];
+    while act_in_turn(&mut players).await {}
     ben.find("main.over").await;
-    assert!(one.taken > 5 && other.taken > 5, "{} {}", one.taken, other.taken);
+    assert!(players.iter().all(|(_, hands)| hands.taken > 5));
     assert!(ada.is_marked().await, "the page was loaded anew");
+}
+
+/// Whoever's page says that it is their turn acts; the pages must get there by themselves. `false` when the game is over.
+pub(crate) async fn act_in_turn(players: &mut [(&Browser, Hands); 2]) -> bool {
+    let [(one, _), (other, _)] = players;
+    let (one, other) = (*one, *other);
+    one.until("somebody's turn", async || {
+        one.has("main.over, main[data-turn=yours]").await
+            || other.has("main.over, main[data-turn=yours]").await
+    })
+    .await;
+    if one.has("main.over").await || other.has("main.over").await {
+        return false;
+    }
+    let mine = one.has("main[data-turn=yours]").await;
+    let (browser, hands) = &mut players[usize::from(!mine)];
+    if hands.wait(browser).await == Moment::Mine {
+        hands.act(browser).await;
+    }
+    true
 }
 
 #[tokio::test]

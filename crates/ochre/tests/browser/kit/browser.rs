@@ -65,6 +65,11 @@ impl WebDriverCompatibleCommand for DevTools {
 
 impl Browser {
     pub async fn open(server: &Server, device: Device) -> Self {
+        Self::open_at(server.url(""), device).await
+    }
+
+    /// For the server with this address.
+    pub async fn open_at(base: String, device: Device) -> Self {
         let (port, profile) = (free_port(), folder("browser"));
         let driver = Command::new("chromedriver")
             .args([format!("--port={port}"), "--log-level=OFF".to_owned()])
@@ -115,7 +120,7 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         };
-        let mut browser = Self { page, driver, profile, base: server.url(""), phone: device.phone };
+        let mut browser = Self { page, driver, profile, base, phone: device.phone };
         browser.switch_to(device).await;
         // What it contributes to the seed is always the same, and so are the cards.
         let script = "crypto.getRandomValues = (values) => values.fill(7)";
