@@ -98,8 +98,10 @@ pub struct ReviewRow {
     pub seconds: f64,
     /// Seconds that the processor worked for it: those of a machine without other work. `None` where they cannot be read.
     pub processor_seconds: Option<f64>,
-    /// The most memory in use at once, in megabytes; `None` if it was not counted.
+    /// The most memory the review used at once, in megabytes; `None` if allocations were not counted.
     pub peak_megabytes: Option<f64>,
+    /// The most memory the whole process held meanwhile, in megabytes. `None` where that cannot be read.
+    pub process_megabytes: Option<f64>,
 }
 
 /// The speed of a search on positions of random games.
@@ -338,6 +340,7 @@ fn bench_review<R: Evaluate>(rules: &R, count: Option<CountAllocations<'_>>) -> 
     let table = play_game(rules, &vec![Level::Medium; rules.seats()], None, 1);
     let mut reviewed = None;
     let progress = review::Progress::default();
+    forget_peak();
     let (started, processor) = (Instant::now(), processor_seconds());
     let mut work = || {
         reviewed = examine(&table, Vec::new(), &review::Plan::default(), &progress).ok();
@@ -359,6 +362,7 @@ fn bench_review<R: Evaluate>(rules: &R, count: Option<CountAllocations<'_>>) -> 
         seconds,
         processor_seconds: processor,
         peak_megabytes: peak.map(|bytes| bytes as f64 / 1e6),
+        process_megabytes: process_megabytes(),
     }
 }
 
@@ -367,6 +371,20 @@ fn processor_seconds() -> Option<f64> {
     let counted = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds: u64 = counted.split_whitespace().next()?.parse().ok()?;
     Some(nanoseconds as f64 / 1e9)
+}
+
+/// Lets Linux count the most memory of this process anew.
+fn forget_peak() {
+    // Where it cannot, the peak is that of the time before.
+    let _ = std::fs::write("/proc/self/clear_refs", "5");
+}
+
+/// The most memory this process has held, as Linux counts it.
+fn process_megabytes() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kilobytes: f64 = peak.split_whitespace().next()?.parse().ok()?;
+    Some(kilobytes * 1024.0 / 1e6)
 }
 
 /// Nanoseconds per call, averaged over as many passes of the sample as fit into the time.

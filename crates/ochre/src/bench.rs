@@ -167,7 +167,7 @@ fn print_reviews(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     );
     writeln!(out, "{}", styled(HEADING, head))?;
     for (row, review) in measured {
-        let memory = review.peak_megabytes.map_or("-".to_owned(), |megabytes| format!("{megabytes:.1}"));
+        let memory = review.process_megabytes.map_or("-".to_owned(), |megabytes| format!("{megabytes:.1}"));
         let processor = review.processor_seconds.map_or("-".to_owned(), |seconds| format!("{seconds:.1}"));
         writeln!(
             out,
@@ -184,6 +184,6 @@ fn print_reviews(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "\nOne game between medium bots, reviewed on one core at the standard depth. steps: choices and events of chance. \
-         seconds: by the clock. cpu s: of the processor. evals/s: by those. MB: most memory in use."
+         seconds: by the clock. cpu s: of the processor. evals/s: by those. MB: the most memory the whole program held."
     )
 }
