@@ -128,3 +128,35 @@ async fn a_review_can_be_asked_for_and_read_without_script() {
     bob.click(".fork button[value=bots]").await;
     bob.until("a table of one's own", async || bob.has("main.table.playing:not(.replay)").await).await;
 }
+
+/// Games of bots in the other boxes, read in French at a desk and on a phone.
+#[tokio::test]
+async fn the_reviews_of_the_other_boxes_can_be_read_in_french() {
+    let server = Server::start();
+    let french = Device { language: "fr", calm: true, ..Device::DESKTOP };
+    let mut ada = Browser::open(&server, french).await;
+    let ice_age = Setting { game: "ice-age", sitters: &["random"; 3], options: &[("short", "on")] };
+    let endless_winter = Setting { game: "endless-winter", sitters: &["random"; 2], options: &[] };
+    for setting in [ice_age, endless_winter] {
+        let game = setting.game;
+        ada.switch_to(french).await;
+        tables::open(&ada, &setting).await;
+        ada.until("the end of the game", async || ada.has("main.over").await).await;
+        let review = format!("{}/review", ada.path().await.split('?').next().unwrap());
+        ada.go(&review).await;
+        ada.click(".begin button").await;
+        ada.until("the review", async || ada.has("svg.wide-curve").await).await;
+        assert!(ada.has("html[lang=fr]").await);
+        examine(&ada, &format!("{game}: the review")).await;
+        show_better(&ada).await;
+        assert!(reads_the_better_choice(&ada).await, "{game}: beside the board");
+        examine(&ada, &format!("{game}: a marked choice")).await;
+        let marked = ada.path().await;
+        ada.switch_to(Device { language: "fr", ..Device::PHONE }).await;
+        for (path, name) in [(&review, "the review"), (&marked, "a marked choice")] {
+            ada.go(path).await;
+            examine(&ada, &format!("{game}: {name} on a phone")).await;
+        }
+        assert!(reads_the_better_choice(&ada).await, "{game}: on a phone");
+    }
+}
