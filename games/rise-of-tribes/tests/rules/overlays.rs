@@ -1,6 +1,6 @@
 //! Files of the box's owner: every value can be entered, every file is refused or played with.
 
-use rise_of_tribes::{Content, Goal, RiseOfTribes, Tile, Weights};
+use rise_of_tribes::{Content, Goal, Options, Power, RiseOfTribes, Tile, Weights};
 use table::{
     Evaluate, Rules,
     conformance::{
@@ -110,6 +110,33 @@ fn bots_follow_what_a_goal_asks_for() {
         assert!(ahead(&content()).abs() > 0.01, "{one} and {other} differ");
         assert!((ahead(&content()) + ahead(&swapped)).abs() < 1e-4, "{one} is what {other} was");
     }
+}
+
+/// Bots know abilities and powers by what they do: more of it is worth more, and so is a card with more points.
+#[test]
+fn bots_follow_the_numbers_of_abilities_and_powers() {
+    let value = |overlay: &str, scene: Scene| {
+        let content = RiseOfTribes::overlaid_content("mine.toml", overlay).unwrap();
+        let rules = RiseOfTribes::new(&Options { powers: true, ..base(2) }, &content).unwrap();
+        rules.evaluate(&Weights::default(), &scene.end().state).points[0]
+    };
+    let scene = || Scene::new(2).members(S1, 1, 2).members(S2, 9, 2);
+    let gap = |overlay: &str, scene: &dyn Fn() -> Scene| value(overlay, scene()) - value("", scene());
+    let done = || scene().done(S1, [Goal::Pottery]);
+    let open = || scene().open(S1, [Goal::Pottery]);
+    let ability = "[developments.pottery]\nability = { kind = \"gift\", amount = 4 }\n";
+    assert!(gap(ability, &done) > 0.01, "a gift of four goods");
+    assert!(gap(ability, &open) > 0.001, "a card that gives four goods");
+    assert!(gap("[developments.pottery]\npoints = 3\n", &open) > 0.01, "a card with three points");
+    let march = "[powers.wayfarers]\neffect = { kind = \"free-march\", members = 5 }\n";
+    assert!(gap(march, &|| scene().power(S1, Power::Wayfarers)) > 0.01, "a march of five members");
+    // The effects of two powers change places, and so does what they are worth.
+    let swap = "[powers.wayfarers]\neffect = { kind = \"crowded-yield\", members = 4, more = 1 }\n\
+        [powers.focused-effort]\neffect = { kind = \"free-march\", members = 2 }\n";
+    let ahead = |overlay: &str| {
+        value(overlay, scene().power(S1, Power::Wayfarers)) - value(overlay, scene().power(S1, Power::FocusedEffort))
+    };
+    assert!(ahead("").abs() > 0.01 && (ahead("") + ahead(swap)).abs() < 1e-4);
 }
 
 /// RT-RULING-76: bots know how far a goal about each land has come: another land is a step, another hex of the same land is none.
