@@ -303,7 +303,8 @@ impl<'a> Outlook<'a> {
                 let ready = self.state.player(seat).goods.covers(cost);
                 // What a card brings when it is done, compared with the usual one.
                 let brings = |points: f32, ability: f32| points + ability * (self.turns / 4.0);
-                let share = brings(points, self.weights.ability_of(ability)) / brings(1.0, self.weights.ability);
+                let share =
+                    brings(points, self.weights.ability_of(ability)) / brings(1.0, self.weights.ability);
                 self.weights.open_goal * share + if ready { 0.05 } else { 0.0 }
             }
             GoalKind::Achievement(condition) => {

@@ -117,10 +117,10 @@ fn bots_follow_what_a_goal_asks_for() {
 fn bots_follow_the_numbers_of_abilities_and_powers() {
     let value = |overlay: &str, scene: Scene| {
         let content = RiseOfTribes::overlaid_content("mine.toml", overlay).unwrap();
-        let rules = RiseOfTribes::new(&Options { powers: true, ..base(2) }, &content).unwrap();
+        let rules = RiseOfTribes::new(&Options { powers: true, ..base(3) }, &content).unwrap();
         rules.evaluate(&Weights::default(), &scene.end().state).points[0]
     };
-    let scene = || Scene::new(2).members(S1, 1, 2).members(S2, 9, 2);
+    let scene = || Scene::new(3).members(S1, 1, 2).members(S2, 9, 2).members(S3, 12, 2);
     let gap = |overlay: &str, scene: &dyn Fn() -> Scene| value(overlay, scene()) - value("", scene());
     let done = || scene().done(S1, [Goal::Pottery]);
     let open = || scene().open(S1, [Goal::Pottery]);
@@ -134,7 +134,8 @@ fn bots_follow_the_numbers_of_abilities_and_powers() {
     let swap = "[powers.wayfarers]\neffect = { kind = \"crowded-yield\", members = 4, more = 1 }\n\
         [powers.focused-effort]\neffect = { kind = \"free-march\", members = 2 }\n";
     let ahead = |overlay: &str| {
-        value(overlay, scene().power(S1, Power::Wayfarers)) - value(overlay, scene().power(S1, Power::FocusedEffort))
+        value(overlay, scene().power(S1, Power::Wayfarers))
+            - value(overlay, scene().power(S1, Power::FocusedEffort))
     };
     assert!(ahead("").abs() > 0.01 && (ahead("") + ahead(swap)).abs() < 1e-4);
 }
