@@ -1,6 +1,6 @@
 //! The report of a comparison: one column for each set-up.
 
-use std::{num::NonZero, thread, time::Duration};
+use std::time::Duration;
 
 use crate::{
     Arguments, across,
@@ -14,9 +14,8 @@ const MOST_OVERHEAD: f64 = 0.1;
 /// One of the two paces of a column.
 type Of = fn(&Column) -> &Measured;
 
-/// The report as Markdown.
-pub(crate) fn markdown(arguments: &Arguments, columns: &[(Setup, Column)]) -> String {
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+/// The report as Markdown, measured on a machine with so many cores.
+pub(crate) fn markdown(arguments: &Arguments, cores: usize, columns: &[(Setup, Column)]) -> String {
     let mut text = format!(
         "# Load of a cluster\n\nMeasured by `cargo xtask load --cluster`: {} tables of people, all with an open page and stream, on PostgreSQL. \
          The machine has {cores} cores: one for the players, the rest for everything else. Every set-up was measured {} times \

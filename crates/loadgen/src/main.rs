@@ -72,8 +72,10 @@ async fn main() -> Result<(), Failure> {
         .clone()
         .unwrap_or_else(|| folder.path().join("ochre.sqlite").to_string_lossy().into_owned());
     if arguments.cluster {
+        // Players and servers get cores of their own, so they are counted before.
+        let cores = std::thread::available_parallelism()?.get();
         let columns = compare::compare(&arguments, &database, folder.path()).await?;
-        let report = comparison::markdown(&arguments, &columns);
+        let report = comparison::markdown(&arguments, cores, &columns);
         println!("\n{report}");
         if let Some(file) = &arguments.write {
             std::fs::write(file, report)?;
