@@ -82,8 +82,11 @@ impl LiveTable {
             Actor::Person(_) | Actor::Bot => {}
         }
         let client = submission.client.as_deref().map(|client| History::client(submission.seat, client));
-        if client.as_deref().is_some_and(|client| history.contains(client)) {
-            return Ok(Applied::Before);
+        if let Some(place) = client.as_deref().and_then(|client| history.place(client)) {
+            // Another command for the same version may have come first, by a process whose answer was lost: it is not this one
+            // that was applied.
+            let other = place == submission.version && !is_done(snapshot.table.as_ref(), &submission);
+            return if other { Err(Error::StaleVersion) } else { Ok(Applied::Before) };
         }
         match (actor, &row.bot) {
             (Actor::Person(_), Some(_)) => return Err(Error::BotIsPlaying),
@@ -207,6 +210,22 @@ fn execute(table: &mut dyn AnyTable, seat: Seat, command: &Command) -> Result<()
             }
             (0..steps).try_for_each(|_| Ok(table.undo(seat)?))
         }
+    }
+}
+
+/// Whether what happened after the version of a submission is what it commands.
+fn is_done(table: &dyn AnyTable, submission: &Submission) -> bool {
+    let first = |table: &dyn AnyTable| table.events_since(submission.version).into_iter().next();
+    let mut past = table.past(submission.version);
+    if execute(past.as_mut(), submission.seat, &submission.command).is_err() {
+        return false;
+    }
+    match (first(past.as_ref()), first(table)) {
+        // What was dealt afterwards is not part of the command.
+        (Some(Event::Play(one)), Some(Event::Play(other))) => {
+            (one.seat, one.play) == (other.seat, other.play)
+        }
+        (one, other) => one == other,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the writer of a table derives from its log: idempotency keys and turn times.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use store::StoredEvent;
 use table::{Seat, record::Event};
@@ -45,7 +45,8 @@ const UNDO_PERIOD: i64 = 60_000;
 /// Idempotency keys and turn times. Its lock serialises all changes of a table.
 #[derive(Debug, Default)]
 pub(crate) struct History {
-    clients: HashSet<String>,
+    /// The keys of commands, with the number of the first event of each.
+    clients: HashMap<String, usize>,
     events: Vec<EventTime>,
     /// The earliest start of the current turn: when play started.
     earliest: i64,
@@ -57,14 +58,14 @@ impl History {
         format!("{}:{client}", seat.number())
     }
 
-    /// Whether a request with this key was applied.
-    pub(crate) fn contains(&self, client: &str) -> bool {
-        self.clients.contains(client)
+    /// The first event of the request with this key, if one was applied.
+    pub(crate) fn place(&self, client: &str) -> Option<usize> {
+        self.clients.get(client).copied()
     }
 
     /// Adds an event of the log.
     pub(crate) fn add(&mut self, stored: &StoredEvent, event: &Event) {
-        self.clients.extend(stored.client.clone());
+        self.clients.extend(stored.client.clone().map(|client| (client, self.events.len())));
         self.events.push(EventTime::of(event, stored.at));
     }
 

@@ -78,6 +78,11 @@ async fn a_fragment_is_the_main_element_and_a_stale_click_gets_the_current_one()
     assert!(answer.text.starts_with("<main"), "{}", answer.text);
     let again = browser.post_fragment(&format!("{table}/play"), &fields).await;
     assert_eq!(again.status, 200, "the same click twice is no mistake");
+    let other = page.attribute(&format!("[name=action]:not([value='{}'])", fields[3].1), "value").unwrap();
+    let mut second = fields.clone();
+    second[3].1 = other.as_str();
+    let second = browser.post_fragment(&format!("{table}/play"), &second).await;
+    assert_eq!(second.status, 409, "only the first of two different clicks is played: {other}");
     fields[2].1 = "another";
     let late = browser.post_fragment(&format!("{table}/play"), &fields).await;
     assert_eq!(late.status, 409);

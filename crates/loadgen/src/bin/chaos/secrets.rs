@@ -117,7 +117,7 @@ fn replay<R: Rules>(stored: &StoredTable) -> Result<Table<R>, String> {
     let head = Record::from_json(&stored.head).map_err(|error| error.to_string())?;
     let events: Result<Vec<Event>, _> =
         stored.events.iter().map(|event| serde_json::from_str(&event.body)).collect();
-    let record = Record { events: events.map_err(|error| error.to_string())?, ..head };
+    let record = head.with_events(events.map_err(|error| error.to_string())?);
     Table::replay(&record, None).map_err(|error| error.to_string())
 }
 
