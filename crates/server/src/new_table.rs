@@ -145,6 +145,10 @@ fn set_up(request: TableRequest, app: &App, at: i64) -> Result<NewTable, Error> 
     let settings = Settings { title: names::title(&request.settings.title)?, ..request.settings };
     let deal = match request.deal {
         OpeningDeal::AtOnce if request.seats.contains(&SeatRequest::Open) => OpeningDeal::Later,
+        // Where only bots sit, nobody could add to the seed.
+        OpeningDeal::Later if request.seats.iter().all(|seat| matches!(seat, SeatRequest::Bot(_))) => {
+            OpeningDeal::AtOnce
+        }
         asked => asked,
     };
     let opening = Opening {
