@@ -129,7 +129,7 @@ async fn attempt(pool: &Pool, batch: &[Job]) -> Result<Vec<Written>, tokio_postg
         return failed(error.into());
     }
     let writes = join_all(batch.iter().map(|job| perform(&transaction, &job.write)));
-    let (number, written) = join(commit::number_of(&transaction), writes).await;
+    let (mark, written) = join(commit::mark_of(&transaction), writes).await;
     let mut results = Vec::with_capacity(batch.len());
     for result in written {
         match result {
@@ -144,13 +144,13 @@ async fn attempt(pool: &Pool, batch: &[Job]) -> Result<Vec<Written>, tokio_postg
             Err(Failure::Sql(error)) => return failed(error.into()),
         }
     }
-    let number = match number {
-        Ok(number) => number,
+    let mark = match mark {
+        Ok(mark) => mark,
         Err(error) => return failed(error.into()),
     };
     let Err(error) = transaction.commit().await else { return Ok(results) };
     drop(client);
-    match commit::took_place(pool, &number).await {
+    match commit::took_place(pool, &mark).await {
         Some(true) => Ok(results),
         Some(false) => failed(error.into()),
         None => {
